@@ -8,12 +8,25 @@ const MOST = 30;
 /** So much is shown around a word that is found, in characters. */
 const AROUND = 30;
 
+/** What no form of Unicode takes apart. */
+const LIGATURES = { œ: "oe", æ: "ae", ß: "ss", "’": "'", ʼ: "'" };
+/** Where no word ends before a letter of these, what is looked for may begin anywhere. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** So many letters of a word that nobody says are left away until somebody does, but never below these. */
+const FEWEST = 4;
+
 /** One key for all spellings of a word. */
-const fold = (words) => words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’ʼ]/g, "'").trim();
+const fold = (words) => words.toLowerCase().replace(/[œæß’ʼ]/g, (each) => LIGATURES[each]).normalize("NFKD").replace(/\p{M}/gu, "").trim();
+const escaped = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Whether a text has each of some words, in any order, or words that begin so. */
+const having = (wanted) => {
+  const each = wanted.split(/[\s-]+/).filter(Boolean).map((word) => new RegExp((UNSPACED.test(word) ? "" : "(?<![\\p{L}\\p{N}])") + escaped(word), "u"));
+  return (words) => each.every((word) => word.test(words));
+};
 const said = (element) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
-/** Finds in the book of a frame; `went` hears where somebody was led to. */
-export function finding(frame, went = () => {}) {
+/** Finds in the book of a frame, and among `options()`, of which one is shown by `optional(id)`. */
+export function finding(frame, options, optional) {
   const [box, list] = [$("find"), $("found")];
 
   const book = () => frame.contentDocument;
@@ -25,51 +38,75 @@ export function finding(frame, went = () => {}) {
       id: each.hash.slice(1), number: said(each.querySelector(".number")), title: said(each.querySelector(".number + span")) }));
   }
 
-  /** The rules that the index has for words, by their ids. */
-  function indexed(wanted) {
-    const words = [...book().querySelectorAll(".index li")].filter((each) => fold(each.textContent).includes(wanted));
+  /** The rules that the index and the list of words have for words, by their ids. */
+  function indexed(has) {
+    const words = [...book()?.querySelectorAll(".index li, .glossary dt") ?? []]
+      .map((each) => (each.matches("dt") ? [each, each.nextElementSibling].filter(Boolean) : [each])).filter((each) => has(fold(each.map(said).join(" ")))).flat();
     return new Set(words.flatMap((each) => [...each.querySelectorAll("a")].map(({ hash }) => hash.slice(1))));
   }
 
-  /** Rules of a name that is looked for come first, then those of the index, then those that say the word. */
+  /** Rules of a name that is looked for come first, then those of the index, then those that say the words; then options. */
   function matching(wanted) {
-    const index = indexed(wanted);
+    const has = having(wanted);
+    const index = indexed(has);
     const rank = (rule) => {
-      if (fold(number(rule)).startsWith(wanted) || fold(said(rule.querySelector("h3"))).includes(wanted)) return 0;
+      if (fold(number(rule)).startsWith(wanted) || has(fold(said(rule.querySelector("h3"))))) return 0;
       if (index.has(rule.id)) return 1;
-      return fold(said(rule)).includes(wanted) ? 2 : 3;
+      return has(fold(said(rule))) ? 2 : 3;
     };
-    return rules().map((rule) => [rank(rule), rule]).filter(([at]) => at < 3).sort(([one], [other]) => one - other)
+    const found = rules().map((rule) => [rank(rule), rule]).filter(([at]) => at < 3).sort(([one], [other]) => one - other)
       .slice(0, MOST).map(([, rule]) => ({ id: rule.id, number: number(rule), title: said(rule.querySelector("h3")), around: around(rule, wanted) }));
+    return [...found, ...told(has), ...options().filter(({ title }) => has(fold(title))).map(({ id, title }) => ({ id, number: "", title, around: say("studio-find-option"), option: true }))];
+  }
+
+  /** Words that are explained, and what the rules leave open: they are no rules. */
+  function told(has) {
+    return [...book()?.querySelectorAll(".glossary dt, section:not(:has(.rule, .index, .glossary)) :is(li, p, dt)") ?? []]
+      .filter((each) => has(fold(said(each)))).slice(0, FEWEST * 2)
+      .map((place) => ({ place, number: "", title: said(place).slice(0, 120), around: said(place.matches("dt") ? place.nextElementSibling : null).slice(0, 120) }));
+  }
+
+  /** What somebody may have meant who looked for words that nobody says: those that begin alike. */
+  function nearest(wanted) {
+    for (let length = wanted.length - 1; length >= Math.max(FEWEST, wanted.length / 2); length -= 1) {
+      const found = matching(wanted.slice(0, length));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** The words around what is looked for, or those that the rule begins with. */
   function around(rule, wanted) {
     const words = [...rule.querySelectorAll(".body > :not(h3, figure, .scroll, .note, .change)")].map(said).join(" ");
-    const found = Math.max(0, fold(words).indexOf(wanted) - AROUND);
+    const first = wanted.split(/[\s-]+/).map((word) => fold(words).indexOf(word)).filter((at) => at >= 0);
+    const found = Math.max(0, Math.min(...first, words.length) - AROUND) % Math.max(1, words.length - AROUND);
     const at = found === 0 ? 0 : words.indexOf(" ", found) + 1;
     return (at > 0 ? "… " : "") + words.slice(at, at + 120);
   }
 
-  function row({ id, number: shown, title, around: words }) {
-    return h("li", {}, h("button", { type: "button", onclick: () => go(id) }, h("span", {}, shown), h("b", {}, title), words ? h("small", {}, words) : null));
+  function row({ id, place, number: shown, title, around: words, option }) {
+    return h("li", {}, h("button", { type: "button", onclick: () => (option ? opened(id) : go(place ?? id)) }, h("span", {}, shown), h("b", {}, title), words ? h("small", {}, words) : null));
+  }
+
+  function opened(id) {
+    close();
+    optional(id);
   }
 
   function go(id) {
     close();
     lead(id);
-    went(id);
   }
 
   /** Leads to a place of the book, and to the keys there. */
   function lead(id) {
-    const place = book()?.getElementById(id);
+    const place = typeof id === "string" ? book()?.getElementById(id) : id;
     place?.scrollIntoView({ block: "start", behavior: "instant" });
     (place?.querySelector(":scope > .studio-change") ?? frame).focus({ preventScroll: true });
   }
 
-  function show(found, empty) {
-    fill(list, found.length === 0 ? h("p", { role: "status" }, empty) : h("ul", {}, found.map(row)));
+  function show(found, told = "") {
+    fill(list, told === "" ? null : h("p", { role: "status" }, told), found.length === 0 ? null : h("ul", {}, found.map(row)));
     list.hidden = false;
     list.scrollTop = 0;
     $("chapters").setAttribute("aria-expanded", "true");
@@ -82,13 +119,17 @@ export function finding(frame, went = () => {}) {
 
   function look() {
     const wanted = fold(box.value);
-    if (wanted === "") close();
-    else show(matching(wanted), say("studio-find-nothing", { words: box.value.trim() }));
+    if (wanted === "") return close();
+    const found = matching(wanted);
+    if (found.length > 0) return show(found);
+    const near = nearest(wanted);
+    const nothing = say("studio-find-nothing", { words: box.value.trim() });
+    show(near, near.length > 0 ? `${nothing} ${say("studio-find-near")}` : nothing);
   }
 
   box.addEventListener("input", look);
   box.addEventListener("focus", () => box.value.trim() !== "" && look());
-  $("chapters").addEventListener("click", () => (list.hidden ? show(chapters(), "") : close()));
+  $("chapters").addEventListener("click", () => (list.hidden ? show(chapters()) : close()));
   $("finder").addEventListener("keydown", (event) => {
     const rows = [...list.querySelectorAll("button")];
     const at = rows.indexOf(document.activeElement);
@@ -102,5 +143,11 @@ export function finding(frame, went = () => {}) {
   $("finder").addEventListener("focusout", ({ relatedTarget }) => { if (relatedTarget !== null && !$("finder").contains(relatedTarget)) close(); });
   frame.addEventListener("focus", close);
 
-  return { lead };
+  /** Nothing is looked for any more. */
+  function emptied() {
+    box.value = "";
+    close();
+  }
+
+  return { lead, emptied };
 }

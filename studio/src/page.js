@@ -169,6 +169,13 @@ const app = {
   redraw: () => draw(),
   /** Opens what a rule says to be changed. */
   panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
+  /** Shows an option. */
+  option: async (id) => {
+    await turn("options");
+    const box = $(`effect-${id}`)?.closest("li").querySelector("input");
+    box?.closest("li").scrollIntoView({ block: "center" });
+    box?.focus();
+  },
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
   /** Goes on when nothing is left that was built and not taken; the panel of a rule asks. */

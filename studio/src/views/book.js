@@ -19,7 +19,8 @@ export function mount(app) {
   const panel = rule(app);
   const adder = adding(app);
   const whole = about(app);
-  const { lead } = finding($("book"));
+  let options = [];
+  const { lead, emptied } = finding($("book"), () => options, (id) => app.option(id));
   app.rule = async (number) => { await app.turn("book"); lead(`r${number}`); };
   let before = { id: null, said: new Map() };
   let changed = [];
@@ -57,7 +58,9 @@ export function mount(app) {
     if (shown) arrived();
     open(panel, adder);
     const book = $("book").contentDocument;
+    if (before.id !== app.id()) emptied();
     if (shown && book?.body) { noticed(book); marked(book); }
+    if (shown) options = (await app.asked("options"))?.options.filter(({ taken }) => !taken) ?? options;
     adder.arrive(panel);
     await panel.redraw();
     await whole.redraw();

@@ -6,3 +6,5 @@ studio-waiting-came = „{ $title }“ aus dem Link wird geöffnet …
 studio-waiting-mistake = Im Text ist ein Fehler. Beheben Sie ihn, um das Heft zu sehen.
 studio-link-came = Diese Regeln kamen mit dem Link: „{ $title }“. Ihre eigenen sind unverändert.
 studio-sheet-print = Diese Seite drucken
+studio-find-option = Option, unter „Optionen“
+studio-find-near = Am nächsten kommt:

@@ -6,3 +6,5 @@ studio-waiting-came = Opening “{ $title }”, which came with the link …
 studio-waiting-mistake = The text has a mistake. Mend it to see the book.
 studio-link-came = These rules came with the link: “{ $title }”. Your own are where you left them.
 studio-sheet-print = Print this page
+studio-find-option = Option, under “Options”
+studio-find-near = Nearest:

@@ -6,3 +6,5 @@ studio-waiting-came = Открывается по ссылке: «{ $title }»�
 studio-waiting-mistake = В тексте ошибка. Исправьте её, и книга появится.
 studio-link-came = Эти правила пришли по ссылке: «{ $title }». Собственные правила остались на своём месте.
 studio-sheet-print = Напечатать эту страницу
+studio-find-option = Дополнение, в разделе «Дополнения»
+studio-find-near = Ближе всего:

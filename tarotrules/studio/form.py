@@ -160,11 +160,12 @@ def named(variant: Variant, path: SettingPath, language: str) -> dict[str, str]:
 
 def _title(variant: Variant, path: SettingPath, speller: Speller) -> str:
     titles = variant.titles.get(path, {})
-    return choose_title(titles, speller.language, _word(path[-1], speller))
+    return choose_title(titles, speller.language, _label(variant, path[-1], speller))
 
 
-def _word(concept: str, speller: Speller) -> str:
-    return speller.keyword(concept).replace("_", " ")
+def _label(variant: Variant, concept: str, speller: Speller) -> str:
+    told = family(variant.game).labels(speller.language).get(concept)
+    return told or speller.keyword(concept).replace("_", " ")
 
 
 def filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
@@ -176,14 +177,15 @@ def filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
     return {
         "kind": "choice",
         "values": [
-            {"value": each, "name": _title(variant, (*home, each), speller) if home else _row(each, speller)}
+            {"value": each, "name": _title(variant, (*home, each), speller) if home else _row(variant, each, speller)}
             for each in choices_of(kind, variant)
         ],
     }
 
 
-def _row(words: str, speller: Speller) -> str:
-    return " ".join(_word(each, speller) for each in words.split())
+def _row(variant: Variant, words: str, speller: Speller) -> str:
+    told = family(variant.game).labels(speller.language).get(words)
+    return told or " ".join(_label(variant, each, speller) for each in words.split())
 
 
 def choices_of(kind: kinds.Kind, variant: Variant) -> list[str]:

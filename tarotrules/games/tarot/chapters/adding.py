@@ -96,11 +96,12 @@ class Patterns:
 
     def _cards(self, *, alone: bool) -> Iterator[Choice]:
         """Words for cards that the rules have or could have, then single cards."""
-        groups = self.words.say("adding-cards-groups")
-        for name in {**_table()["classes"], **self.rules.deck.class_}:
+        groups, listed = self.words.say("adding-cards-groups"), {**_table()["classes"], **self.rules.deck.class_}
+        for name in listed:
             if not alone or len(self._known.get(name, ())) == 1:
                 yield Choice(name, plain(capitalised(self._called(name))), groups)
-        cards = [each for each in PACK if each.suit != EXCUSE]
+        told = [self._known.get(name, ()) for name in listed]
+        cards = [each for each in PACK if each.suit != EXCUSE and (each,) not in told]
         for each in sorted(cards, key=lambda card: -card.rank):
             yield Choice(card_name(each), plain(capitalised(name_of(self.words, each))), self._suit(each))
 

@@ -45,10 +45,19 @@ def test_what_is_wrong_is_told_without_what_is_written(language: str, after: str
     assert not any(map(WRITTEN.search, found["problems"]))
 
 
+def test_what_both_options_say_is_not_told() -> None:
+    """How points are added up, which is the same with both."""
+    (told,) = _added("variant x extends fft with pousse {}", "round-to-10", "en")
+    assert "multiple of 10" in told
+    assert "is added up" not in told
+
+
 def test_a_level_is_called_as_the_rules_nearest_to_it_call_it() -> None:
     """The level of the handful, not one of that name elsewhere."""
     from tarotrules.studio.clashing import clash
 
-    found = clash("variant x extends fft {}", HANDFUL, "fr")
+    other = 'claim kings { like handful; level single { title { fr "tous" } when hand.kings >= 4 } }'
+    found = clash("variant x extends fft {}", f"{HANDFUL.removesuffix('}')} {other} }}", "fr")
     assert found is not None
     assert any("«\u00a0simple\u00a0»" in each for each in found["problems"])
+    assert not any("«\u00a0tous\u00a0»" in each for each in found["problems"])

@@ -64,6 +64,8 @@ export function rule(app) {
     const title = found.querySelector("h3")?.textContent;
     $("rule-title").textContent = [say("studio-rule-heading", { number }), title].filter(Boolean).join(" – ");
     panel.hidden = false;
+    // What was tapped may be gone: keys belong to the panel before it is drawn.
+    $("rule-title").focus();
     mark();
     await redraw(true);
     panel.scrollTop = 0;

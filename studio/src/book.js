@@ -17,8 +17,9 @@ export function show(frame, html) {
   page.documentElement.lang = made.documentElement.lang;
   page.title = made.title;
   const style = made.head.querySelector("style").textContent;
-  const old = page.head.querySelector("style");
-  if (old === null) page.head.append(page.importNode(made.head.querySelector("style"), true));
+  // What the studio adds to a book has a style of its own, which may be there before the book is.
+  const old = page.head.querySelector("style:not([id])");
+  if (old === null) page.head.prepend(page.importNode(made.head.querySelector("style"), true));
   else if (old.textContent !== style) old.textContent = style;
   // What is offered between the rules is offered anew.
   for (const each of page.querySelectorAll(".studio-add")) each.remove();

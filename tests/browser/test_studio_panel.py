@@ -70,7 +70,7 @@ def test_the_text_is_helped_with_by_keys(opened: Opened, studio: str) -> None:
     page.keyboard.press("Control+Home")
     page.keyboard.press("Control+i")
     page.locator("#meaning > :first-child").wait_for()
-    assert page.evaluate("document.activeElement.id") == "meaning"
+    page.locator("#meaning:focus").wait_for()
     page.locator("#divider").focus()
     before = page.locator("#view-text").bounding_box()
     page.keyboard.press("Home")

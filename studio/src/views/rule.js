@@ -100,6 +100,8 @@ export function rule(app) {
       fresh.after ??= known;
       if (known !== fresh.after) fresh = null;
     }
+    // What was just folded out is open before it says so.
+    if (!first) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
     const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null);

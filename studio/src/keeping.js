@@ -6,8 +6,12 @@ import * as shelf from "./shelf.js";
 export class Keeping {
   #app;
   #sound = true;
-  /** What is kept, as far as this tab knows: what differs from it is not kept yet. */
+  /** What is kept, as far as this tab knows: what differs from its text is not kept yet. */
   #known = null;
+  /** What was kept here last, and another tab has not read yet: it may write over it. */
+  #mine = null;
+  /** What another tab wrote over without having read it. */
+  #lost = null;
   id = null;
 
   constructor(app) {
@@ -21,7 +25,8 @@ export class Keeping {
   /** Begins to keep rules of an id, or of none yet. */
   open(id) {
     this.id = id;
-    this.#known = shelf.get(id)?.text ?? null;
+    this.#mine = this.#lost = null;
+    this.#known = shelf.get(id);
     this.save();
   }
 
@@ -29,9 +34,9 @@ export class Keeping {
   save() {
     this.id ??= shelf.another();
     const text = this.#app.text();
-    const { how, both } = shelf.keep(this.id, text, this.#app.title(), this.#known);
+    const { how, both, now } = shelf.keep(this.id, text, this.#app.title(), this.#known);
     this.#sound = how === "saved";
-    if (this.#sound) this.#known = text;
+    if (this.#sound) this.#known = this.#mine = now;
     this.#app.status(both ? "studio-both" : SENTENCES[how]);
   }
 
@@ -44,10 +49,16 @@ export class Keeping {
   /** Takes over what another tab has written, unless something here is not kept yet: then both are. */
   #elsewhere() {
     const found = this.id === null ? null : shelf.get(this.id);
-    if (found === null || found.text === this.#app.text()) return;
-    if (this.#app.text() !== this.#known) return this.save();
-    this.#known = found.text;
-    this.#app.replace(found.text);
+    if (found === null) return;
+    if (found.text !== this.#app.text()) {
+      if (this.#app.text() !== this.#known?.text) return this.save();
+      // What a tab writes is there for another one only a moment later.
+      if (this.#mine !== null && found.over !== this.#mine.mark) this.#lost = this.#mine;
+      this.#mine = null;
+      this.#app.replace(found.text);
+    }
+    this.#known = found;
+    if (this.#lost !== null) shelf.keepEarlier(this.id, this.#lost);
   }
 }
 

@@ -9,7 +9,10 @@ const FORM = 1;
 const KEPT = 40;
 const APART = 60000;
 
-/** Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}]}}}`; `how` if nothing can be kept. */
+/**
+ * Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}], mark, over}}}`; `how` if nothing can be kept.
+ * Each text that is written has a `mark`, and says over which one its tab wrote it.
+ */
 function read() {
   const nothing = { form: FORM, current: null, files: {} };
   let found;
@@ -77,18 +80,28 @@ export function all() {
   return Object.entries(read().files).map(([id, each]) => ({ id, ...each })).sort((one, other) => other.time - one.time);
 }
 
-/** Keeps a text, and its title if it is known. What is there and was not `known` stays as an earlier text: `both`. */
+/** Keeps a text, and its title if it is known. What is there and was not `known` stays as an earlier text: `both`; it is told what is there now. */
 export function keep(id, text, title, known) {
   const kept = read();
   const old = kept.files[id];
   const before = old?.before ?? [];
   const time = Date.now();
-  const both = old !== undefined && old.text !== text && known !== null && old.text !== known;
+  const both = old !== undefined && old.text !== text && known !== null && old.text !== known.text;
   if (old && old.text !== text && (both || time - (before[0]?.time ?? 0) > APART)) before.unshift({ text: old.text, time: old.time });
   kept.current = id;
   mine(id);
-  kept.files[id] = { ...old, text, title: title ?? old?.title ?? "", time: old?.text === text ? old.time : time, before: before.slice(0, KEPT) };
-  return { how: write(kept), both };
+  const trace = old?.text === text ? {} : { mark: random(1), over: known?.mark };
+  kept.files[id] = { ...old, text, title: title ?? old?.title ?? "", time: old?.text === text ? old.time : time, before: before.slice(0, KEPT), ...trace };
+  return { how: write(kept), both, now: kept.files[id] };
+}
+
+/** Keeps a text as an earlier one of rules that do not have it. */
+export function keepEarlier(id, { text, time }) {
+  const kept = read();
+  const { before } = kept.files[id];
+  if (before.some((each) => each.text === text)) return;
+  before.unshift({ text, time });
+  write(kept);
 }
 
 /** The rules that are open in this tab; whoever reloads one of two tabs finds what was there. */
@@ -122,5 +135,9 @@ export function elsewhere(heard) {
 
 /** A place for other rules, beside those that are there. */
 export function another() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join("-");
+  return random(4);
+}
+
+function random(words) {
+  return Array.from(crypto.getRandomValues(new Uint32Array(words)), (each) => each.toString(36)).join("-");
 }

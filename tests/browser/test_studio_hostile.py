@@ -41,6 +41,13 @@ FILES: Final = {
 REFUSED: Final = {"200 KB": b"a" * 200_000, "no text": bytes(range(256)), "a surrogate": b"\xed\xa0\x80"}
 FRAGMENTS: Final = ("rules=", "rules=" + "A" * 65_536, "rules=" + "A" * 65_537, "rules=%00", "rules=!&view=__proto__")
 SLOW: Final = HOSTILE["many options"]
+WRITTEN_OVER: Final = """([key, read, words]) => {
+    const kept = JSON.parse(read);
+    const file = kept.files[kept.current];
+    Object.assign(file, { text: file.text + words, over: file.mark, mark: words });
+    localStorage.setItem(key, JSON.stringify(kept));
+}"""
+"""As a tab does that has not heard what was kept since it read."""
 
 
 @pytest.fixture
@@ -116,10 +123,20 @@ def test_what_is_kept_is_never_lost(opened: Opened, studio: str) -> None:
     # Both tabs write before they hear of each other.
     other.keyboard.insert_text("# there\n")
     page.keyboard.insert_text("# here\n")
-    page.wait_for_timeout(LONGEST)
-    for words in ("# here", "# there"):
-        assert any(words in each for each in kept(page))
+    keeps(page, "# here", "# there")
     assert written(page) == written(other)
+
+    # One tab reads what the other wrote only after it has written itself: what came between is an earlier text then.
+    read = page.evaluate(f"localStorage['{STUDIO}']")
+    write(page, "# between\n")
+    keeps(page, "# between")
+    other.evaluate(WRITTEN_OVER, [STUDIO, read, "# blind\n"])
+    page.locator(".cm-line", has_text="# blind").wait_for()
+    keeps(page, "# between", "# blind")
+    # The next thing that is written there is still of a tab that knows of nothing.
+    other.evaluate(WRITTEN_OVER, [STUDIO, read, "# deaf\n"])
+    page.locator(".cm-line", has_text="# deaf").wait_for()
+    keeps(page, "# between", "# deaf")
 
     newer = json.dumps({"form": 99, "shelves": [1]})
     other.close()
@@ -146,6 +163,16 @@ def before_it_had_a_number(page: "Page") -> str:
     earlier = {"text": "variant a extends fft { }\n", "time": page.evaluate("Date.now()")}
     rules = {"text": "variant a extends fft {}\n", "title": "A", "time": 1, "before": [earlier]}
     return json.dumps({"current": "a", "files": {"a": rules}})
+
+
+def keeps(page: "Page", *words: str) -> None:
+    """Wait until each of them is in a text that is kept."""
+    for _ in range(100):
+        texts = kept(page)
+        if all(any(each in text for text in texts) for each in words):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"not all of {words} are in {texts}")
 
 
 def kept(page: "Page") -> list[str]:

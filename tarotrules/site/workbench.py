@@ -18,7 +18,7 @@ from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
 from tarotrules.studio import setting
 from tarotrules.studio.asking import asked
-from tarotrules.studio.taking import FOR_PROGRAMS, KINDS
+from tarotrules.studio.taking import BOOKS, FOR_PROGRAMS, KINDS
 from tarotrules.syntax.folding import fold
 
 FOLDER: Final = "studio"
@@ -77,7 +77,7 @@ def pieces(language: str, languages: Sequence[str], runs: Mapping[str, str]) -> 
         views=VIEWS,
         kinds=KINDS,
         for_programs=FOR_PROGRAMS,
-        set_kinds=setting.KINDS,
+        set_kinds=BOOKS,
         papers=setting.PAPERS,
         folded=setting.FOLDED,
         variants=variants,

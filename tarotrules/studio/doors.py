@@ -16,10 +16,11 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
-from tarotrules.studio.beginning import answered, begun
+from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
 from tarotrules.studio.clashing import clash, option_clash, option_effect, tick
 from tarotrules.studio.evening import evening, scored
+from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
@@ -115,6 +116,12 @@ def taken(text: str, language: str, kind: str, players: int | None = None) -> An
         return {"name": None}
     file = taking.taken(variant, language, kind, players)
     return {"name": file.name, "type": file.type, "content": b64encode(file.content).decode()}
+
+
+def filename(text: str, language: str, title: str) -> Answer:
+    """What the file of a text is called: by its title, or by that it had before it got a mistake."""
+    variant = loaded(text).variant
+    return {"name": filed(title if variant is None else variant.title(language), "", library.SUFFIXES[0], NAMELESS)}
 
 
 def typeset(  # noqa: PLR0913, PLR0917 each is asked for by name
@@ -277,6 +284,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             sheet,
             compare,
             taken,
+            filename,
             typeset,
             folded,
             seats,

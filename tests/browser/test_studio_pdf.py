@@ -12,7 +12,8 @@ from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import to_typst
 from tarotrules.pipeline import load_text
 from tarotrules.site import workbench
-from tarotrules.studio.setting import KINDS, Wanted, named
+from tarotrules.studio.setting import Wanted, named
+from tarotrules.studio.taking import BOOKS
 from tests.browser.studio import (
     BUILT,
     LANGUAGES,
@@ -61,9 +62,10 @@ def test_it_is_set_as_it_is_here(opened: Opened, studio: str, language: str) -> 
     nobody_is_kept_out(page, width, "take")
     for wanted in SET[language]:
         name, pdf = made(page, wanted)
-        native = typeset(to_typst(KINDS[wanted.kind].make(variant, language, wanted.players), wanted.paper))
+        here = BOOKS[wanted.kind](variant, language, wanted.players)
+        native = typeset(to_typst(here, wanted.paper))
         assert isinstance(native, Typeset)
-        assert name == named(variant, wanted)
+        assert name == named(here, wanted.paper, "")
         looks_alike(pdf, native.pdf)
     assert parts(asked) == {"letters", *NEEDED[language]}
     assert "{" not in page.locator("#type-state").inner_text()

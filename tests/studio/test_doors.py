@@ -121,7 +121,7 @@ def test_what_is_taken_away_has_the_name_of_the_rules(kind: str) -> None:
     found = asked("taken", text=text, language="fr", kind=kind)
     content = b64decode(found["content"])
 
-    assert found["name"].startswith("jeudi")
+    assert found["name"].startswith("Le tarot du jeudi")
     if kind == "epub":
         assert b"mimetypeapplication/epub+zip" in content
     elif kind == "config":

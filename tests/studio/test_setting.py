@@ -11,10 +11,10 @@ from tarotrules.book.plain import printable
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book, Chapter, Heading, Paragraph
-from tarotrules.site import downloads
 from tarotrules.studio import doors, make_faces, setting
 from tarotrules.studio.beginning import begun
-from tarotrules.studio.setting import EASTERN, LARGE, SMALL, Letters, Wanted, named
+from tarotrules.studio.setting import EASTERN, LARGE, SMALL, Letters, Wanted
+from tarotrules.studio.taking import BOOKS
 
 BEGUN: Final = {each: begun(each, "fft", "Tarot")["text"] for each in ("fr", "ja")}
 WRITTEN: Final = {SMALL: "fr", LARGE: "fr", EASTERN: "ja"}
@@ -85,27 +85,11 @@ def test_what_is_shipped_can_be_set(letters: Letters, language: str) -> None:
     for name in library.shipped():
         variant = pipeline.load(name).variant
         assert variant is not None
-        for kind in setting.KINDS:
+        for kind in BOOKS:
             found = setting.ready(variant, language, Wanted(kind, "a4", None), letters)
             assert found.missing == []
             if kind != "book":
                 assert found.faces == (LARGE if language == "ja" else SMALL)
-
-
-def test_files_are_called_as_on_the_pages_of_the_site() -> None:
-    """Whatever paper and players they are for."""
-    variant = pipeline.load("fft").variant
-    assert variant is not None
-    here = {named(variant, Wanted(kind, "a4", players)) for kind in setting.KINDS for players in variant.rulesets}
-    here.add(named(variant, Wanted("book", setting.FOLDED, None)))
-    there = {
-        f"fft{kind.suffix.format(players=players)}"
-        for kind in downloads.KINDS
-        for players in variant.rulesets
-        if kind.suffix.endswith(".pdf")
-    }
-
-    assert here == there
 
 
 def test_a_booklet_is_folded_as_anywhere(letters: Letters) -> None:

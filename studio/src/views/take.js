@@ -9,15 +9,17 @@ import * as shelf from "../shelf.js";
 import { say } from "../words.js";
 import * as typed from "./typed.js";
 
-/** The first word of a file's header that a name can be. */
-const NAME = /^[^#\n]*?\s([a-z][a-z0-9-]*)\s/m;
+/** What a file is called while nobody can tell its title. */
+const NAMELESS = "tarot.tarot";
 /** What the code of a text says that is too long for it. */
 const TOO_LONG = 4;
 
 export const name = "take";
 
 export function mount(app) {
-  $("take-file").addEventListener("click", () => file(app));
+  let called = null;
+  // Whatever the program is busy with, the file is there at once.
+  $("take-file").addEventListener("click", () => offer(called ?? NAMELESS, "text/plain", app.text()));
   for (const each of document.querySelectorAll("[data-kind]")) each.addEventListener("click", () => made(app, each.dataset.kind));
   $("take-print").addEventListener("click", () => print(app));
   $("copy").addEventListener("click", () => copy(app));
@@ -30,14 +32,9 @@ export function mount(app) {
     picture(fragment === null ? null : address.href);
     if (fragment === null) app.status("studio-link-too-long");
     earlier(app);
+    called = (await app.asked("filename", { title: shelf.get(app.id())?.title ?? "" }))?.name ?? called;
     await type();
   };
-}
-
-/** The file itself, whatever mistakes it has. */
-function file(app) {
-  const named = app.text().match(NAME)?.[1] ?? "rules";
-  offer(`${named}.tarot`, "text/plain", app.text());
 }
 
 /** A file that the package makes of the rules. */

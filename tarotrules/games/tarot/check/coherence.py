@@ -9,7 +9,18 @@ from typing import Any
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
-from tarotrules.games.tarot.check import conditions, faults, named, owned, payers, playable, problems, unread, whose
+from tarotrules.games.tarot.check import (
+    conditions,
+    faults,
+    named,
+    owned,
+    payers,
+    playable,
+    problems,
+    unread,
+    whose,
+    worths,
+)
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -254,6 +265,9 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _references_exist,
     _shares_share,
     _claims_rise,
+    worths.levels_pay_more,
+    worths.announcing_pays,
+    worths.something_is_paid,
     conditions.on_hands,
     conditions.on_endings,
     whose.one_card_has_one_player,

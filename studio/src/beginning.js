@@ -2,12 +2,18 @@
 
 import { $, fill, h } from "./dom.js";
 import * as shelf from "./shelf.js";
+import { opening, ready } from "./waiting.js";
 import { say } from "./words.js";
+
+/** What needs the text of the rules, beside the book. */
+const WRITTEN = ["turns", "about-open"];
 
 export class Beginning {
   #app;
+  /** How often something else was chosen: what was asked before is not waited for any more. */
+  #chosen = 0;
 
-  /** `app` begins, opens and speaks: `{begun(base, title), open(text, id, how), evening(file), status, data}`. */
+  /** `app` begins, opens and speaks: `{blank(), begun(base, title), open(text, id, how), evening(file), status, data}`. */
   constructor(app) {
     this.#app = app;
     $("begin-form").addEventListener("submit", (event) => this.#begin(event));
@@ -20,11 +26,15 @@ export class Beginning {
     $("begin").hidden = false;
     $("asking").hidden = true;
     $("work").hidden = true;
+    this.#chosen++;
     this.#list();
+    ready();
     $("begin").querySelector("h2").focus();
   }
 
   hide() {
+    this.#chosen++;
+    for (const each of WRITTEN) $(each).inert = false;
     $("begin").hidden = true;
     $("asking").hidden = true;
     $("work").hidden = false;
@@ -56,10 +66,22 @@ export class Beginning {
     const base = new FormData($("begin-form")).get("base");
     const named = $("title").value.trim();
     const title = named || this.#app.data.variants.find(({ name }) => name === base).title;
+    const first = base === this.#app.data.variants[0].name;
+    const ahead = first && this.#app.blank();
+    if (ahead) this.#ahead(title);
     this.#app.status("studio-beginning");
+    const asked = this.#chosen;
     const text = await this.#app.begun(base, title);
-    const first = named === "" && base === this.#app.data.variants[0].name;
-    if (text !== null) this.#app.open(text, undefined, { first });
+    if (asked !== this.#chosen) return;
+    if (text !== null) this.#app.open(text, undefined, { first, ahead });
+    else if (ahead) this.show();
+  }
+
+  /** The book can be read at once, and its rules be tapped; what needs their text is offered when that is written. */
+  #ahead(title) {
+    opening(title, { first: true });
+    this.hide();
+    for (const each of WRITTEN) $(each).inert = true;
   }
 
   async #file(event) {

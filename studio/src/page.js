@@ -84,10 +84,10 @@ const keeping = new Keeping({
   status,
 });
 
-/** Opens a text beside what there is, or the rules of an id; `came` with a link, or the `first` ones, whose book is there already. */
+/** Opens a text beside what there is, or the rules of an id; `came` with a link, the `first` ones, whose book is there, or shown `ahead`. */
 function open(words, id = shelf.another(), how = {}) {
   title = undefined;
-  opening(shelf.get(id)?.title || titled(words, DATA.language), how);
+  if (!how.ahead) opening(shelf.get(id)?.title || titled(words, DATA.language), how);
   came = how.came ?? false;
   sound = null;
   text?.destroy();
@@ -227,6 +227,7 @@ const beginning = new Beginning({
   data: DATA,
   status,
   open,
+  blank: () => text === null,
   evening: (file) => opened(app, file),
   forgotten: (id) => { if (id === keeping.id) keeping.id = null; },
   begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,

@@ -8,7 +8,7 @@ const KEY = "tarotrules.studio.renewed";
 export const { runs: RUNS } = JSON.parse(document.getElementById("studio-data").textContent);
 
 let touched = false;
-addEventListener("input", () => { touched = true; }, { capture: true, once: true });
+for (const each of ["input", "submit"]) addEventListener(each, () => { touched = true; }, { capture: true, once: true });
 
 /** Fetches anew what is of another version, then the page: by itself once, and only where nothing can be lost. */
 export async function renew(places, kept = () => true) {

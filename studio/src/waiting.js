@@ -13,16 +13,26 @@ export function titled(text, language) {
   return found?.[1].replace(/\\(.)/g, "$1") ?? null;
 }
 
-/** Says which rules are being opened; `first` are the official ones, whose book is there already. */
+let official = null;
+/** The book of the official rules, which was made with the page; nothing, where it does not come. */
+export const ready = () => (official ??= fetch("first.html").then((found) => (found.ok ? found.text() : null)).catch(() => null).then((html) => { if (html === null) official = null; return html; }));
+
+let opened = 0;
+
+/** Says which rules are being opened; `first` are the official ones by that title, whose book is there already. */
 export function opening(title, { came = false, first = false } = {}) {
-  const frame = $("book");
+  const mine = ++opened;
   $("waiting").textContent = title ? say(came ? "studio-waiting-came" : "studio-waiting-for", { title }) : say("studio-waiting");
   cover(true);
-  if (first) fetch("first.html").then((found) => found.text()).then((html) => frame.inert && uncovered(frame, html), () => {});
+  if (first) ready().then((html) => html !== null && mine === opened && $("book").inert && uncovered(html, title));
 }
 
-function uncovered(frame, html) {
-  show(frame, html);
+function uncovered(html, title) {
+  const made = new DOMParser().parseFromString(html, "text/html");
+  made.title = title;
+  made.querySelector("h1").textContent = title;
+  show($("book"), made.documentElement.outerHTML);
+  $("book").dispatchEvent(new Event("shown"));
   cover(false);
 }
 

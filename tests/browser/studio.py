@@ -42,7 +42,10 @@ def begin(page: "Page", studio: str, language: str, title: str = "Tarot du jeudi
     page.goto(f"{studio}/{language}/studio/index.html")
     page.locator("#title").fill(title)
     page.locator("#begin-form .first").click()
-    page.frame_locator("#book").locator("h1", has_text=title).first.wait_for()
+    book = page.frame_locator("#book")
+    book.locator("h1", has_text=title).first.wait_for()
+    # The book of the official rules is there before; in that of these one says what they change.
+    book.locator("#chapter-changes").wait_for(state="attached")
 
 
 def write(page: "Page", words: str) -> None:

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,12 +24,13 @@ from tests.browser.studio import (
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 pytestmark = pytest.mark.browser
 
 SCRIPT: Final = f"{workbench.FOLDER}/page.js"
 MOMENTS: Final = 20
+TITLE: Final = "Tarot <du> jeudi"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,6 +55,24 @@ def test_rules_are_made_and_sent(opened: Opened, studio: str, language: str) -> 
     reads(other, text, language)
     assert written(other) == text
     everybody_can_use_it(other, sent[1])
+
+
+def test_the_first_book_is_there_before_anything_runs(opened: Opened, studio: str) -> None:
+    """By the title that was given; the rule that is tapped is opened as soon as there is something to ask."""
+    context, held = opened(), list["Route"]()
+    context.route("**/app.bin", partial(list.append, held))
+    page = context.new_page()
+    page.goto(f"{studio}/fr/studio/index.html")
+    page.locator("#title").fill(TITLE)
+    page.locator("#begin-form .first").click()
+    book = page.frame_locator("#book")
+    book.locator("h1", has_text=TITLE).wait_for()
+    book.locator("[id='r3.4'] .studio-change").click()
+    assert page.locator("#turns[inert]").count() == 1
+    held[0].continue_()
+    page.locator("#rule-title", has_text="3.4").wait_for()
+    page.locator("#rule input").first.wait_for()
+    assert TITLE in written(page)
 
 
 def test_it_is_kept_whole(browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ export function mount(app) {
   }
 
   document.addEventListener("studio-rule", ({ detail: id }) => panel.open(id));
-  $("book").addEventListener("load", () => open(panel, adder));
+  for (const each of ["load", "shown"]) $("book").addEventListener(each, () => open(panel, adder));
   open(panel, adder);
   return async () => {
     if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());

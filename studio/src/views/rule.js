@@ -24,7 +24,7 @@ export function rule(app) {
   const names = naming(app, (...what) => tried(...what));
   $("rule-fields").after(names.place);
 
-  const here = () => $("book").contentDocument?.getElementById(open?.id ?? "");
+  const here = () => $("book").contentDocument?.getElementById(open?.id ?? early ?? "");
 
   const show = (id) => (open === null || open.id === id ? shows(id) : left(() => shows(id)));
 
@@ -54,7 +54,7 @@ export function rule(app) {
     const found = $("book").contentDocument.getElementById(id);
     if (found === null) return;
     early = known === null ? id : null;
-    if (known === null) return;
+    if (known === null) return mark();
     open = { id, settings: found.dataset.settings };
     fresh = null;
     unfolded.clear();

@@ -187,9 +187,14 @@ const beside = new Beside(() => turn(view));
 
 async function draw() {
   clearTimeout(resting);
-  if (!beside.stands(view)) await views.get(view)?.();
+  if (!beside.stands(view)) return drawn(view);
   // Whoever is writing waits for the marks, not for the book.
-  else resting = setTimeout(() => views.get("book")(), REST);
+  resting = setTimeout(() => drawn("book"), REST);
+}
+
+async function drawn(part) {
+  await views.get(part)?.();
+  await changes.counted(app);
 }
 
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */

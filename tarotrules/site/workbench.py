@@ -18,6 +18,7 @@ from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
 from tarotrules.studio import setting
 from tarotrules.studio.asking import asked
+from tarotrules.studio.shelving import shelves
 from tarotrules.studio.taking import BOOKS, FOR_PROGRAMS, KINDS
 from tarotrules.syntax.folding import fold
 
@@ -65,6 +66,7 @@ def pieces(language: str, languages: Sequence[str], runs: Mapping[str, str]) -> 
         "words": _words(language),
         "colours": colours,
         "questions": asked(language),
+        "shelves": list(shelves(language)),
         "tongues": {code: words(code).say("site-language") for code in LANGUAGES},
     }
     html = filled(

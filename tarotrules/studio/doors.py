@@ -86,6 +86,18 @@ def changes(text: str, language: str) -> Answer:
 
 
 @lru_cache(SHOWN)
+def differing(text: str, language: str) -> Answer:
+    """How many rules that page lists; nothing, if the text has errors."""
+    from tarotrules.book.tree import Differences
+
+    variant = loaded(text).variant
+    if variant is None:
+        return {"rules": None}
+    blocks = (each for chapter in books.changes(variant, language).chapters for each in chapter.blocks)
+    return {"rules": sum(len(each.entries) for each in blocks if isinstance(each, Differences))}
+
+
+@lru_cache(SHOWN)
 def sheet(text: str, language: str, players: int | None = None) -> Answer:
     """The page to look things up at the table, for so many players."""
     return _told(
@@ -281,6 +293,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             problems,
             book,
             changes,
+            differing,
             sheet,
             compare,
             taken,

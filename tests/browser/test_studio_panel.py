@@ -45,7 +45,7 @@ def test_a_rule_is_changed_by_keys(opened: Opened, studio: str, language: str) -
     page.locator("#rule input").first.wait_for()
     number(page, -1, "5")
     book.locator("[id='r3.4'].studio-changed").wait_for()
-    assert "1" in page.locator("#turn-changes").inner_text()
+    page.locator("#turn-changes", has_text="1").wait_for()
     assert page.locator("#where button").all_inner_texts() == ["3.4"]
     covered = book.locator("[id='r3.4']").evaluate("""each => {
         const [pen, first] = [".studio-change", "h3"].map(one => each.querySelector(one).getBoundingClientRect());

@@ -38,8 +38,6 @@ export function mount(app) {
   function marked(book) {
     for (const each of book.querySelectorAll(".studio-changed")) each.classList.remove("studio-changed");
     for (const each of changed) book.getElementById(each)?.classList.add("studio-changed");
-    const count = book.querySelectorAll(".rule[data-change]").length;
-    $("turn-changes").textContent = count === 0 ? say("studio-view-changes") : say("studio-counted", { what: say("studio-view-changes"), n: count });
     if (changed.length > 0) fill($("where"), say("studio-just-changed"), changed.slice(0, NAMED).map((id) => leading(book, id)), changed.length > NAMED ? "…" : null);
     else fill($("where"), say("studio-tap"));
   }

@@ -15,11 +15,11 @@ export function mount(app) {
     const clash = h("div", { id: `clash-${id}`, class: "clash" });
     return h("li", {},
       h("label", {},
-        h("input", { type: "checkbox", checked: taken, "aria-describedby": `clash-${id}`, onchange: (event) => ticked(id, !taken, event.target) }),
+        h("input", { type: "checkbox", id: `option-${id}`, checked: taken, "aria-describedby": `clash-${id}`, onchange: (event) => ticked(id, !taken, event.target) }),
         h("span", {}, title)),
       clash,
       h("details", { ontoggle: (event) => event.target.open && shown(id, taken, effect) },
-        h("summary", { "aria-label": say("studio-option-effect-of", { title }) }, say(taken ? "studio-option-effect-off" : "studio-option-effect")), effect));
+        h("summary", { id: `effect-of-${id}`, "aria-label": say("studio-option-effect-of", { title }) }, say(taken ? "studio-option-effect-off" : "studio-option-effect")), effect));
   }
 
   /** Takes an option; where that would not go together, says so, and asks. */
@@ -59,12 +59,17 @@ export function mount(app) {
   return async () => {
     const found = await app.asked("options");
     if (found === null) return;
-    const focused = document.activeElement?.closest?.("#options li");
-    const at = focused ? [...$("options").children].indexOf(focused) : -1;
-    fill($("options"), found.options.map(choice));
-    $("options").children[at]?.querySelector("input").focus();
-    if (app.usable()) clashes(found.options);
+    const focused = document.activeElement?.closest?.("#options") ? document.activeElement.id : "";
+    const sorted = shelved(app.data.shelves, found.options);
+    fill($("options"), sorted.flatMap(({ title, options }) => [h("h3", {}, title), h("ul", {}, options.map(choice))]));
+    if (focused) $(focused)?.focus();
+    if (app.usable()) clashes(sorted.flatMap(({ options }) => options));
   };
+}
+
+/** The options by the chapters of the book, each in its place there. */
+function shelved(shelves, options) {
+  return shelves.map(({ title, options: ids }) => ({ title, options: ids.map((id) => options.find((each) => each.id === id)).filter(Boolean) }));
 }
 
 /** What the package's page of differences says: each rule as it would be, and as it is. */
@@ -72,7 +77,10 @@ function differing(html) {
   const rules = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".differences > li")];
   if (rules.length === 0) return h("p", { class: "note" }, say("studio-option-nothing"));
   return h("ul", {}, rules.map((rule) => {
-    const parts = [...rule.querySelectorAll("p, li")].filter((each) => !each.matches(".change")).map((each) => h("p", { class: each.matches(".note") ? "note" : null }, each.textContent));
+    const said = [...rule.querySelectorAll("p, li")].filter((each) => !each.matches(".change") && each.textContent !== "");
+    // What it reads otherwise than are the rules that are open, not those they build on.
+    for (const label of rule.querySelectorAll(".note .label")) label.textContent = `${say("studio-option-now")} `;
+    const parts = said.map((each) => h("p", { class: each.matches(".note") ? "note" : null }, each.textContent));
     return h("li", {}, h("p", { class: "change" }, h("b", {}, rule.querySelector(".number")?.textContent ?? ""), " ", rule.querySelector(".change")?.textContent ?? ""), parts);
   }));
 }

@@ -1,0 +1,3 @@
+### Das Studio: gut anfangen.
+
+studio-option-now = Ihre Regeln jetzt:

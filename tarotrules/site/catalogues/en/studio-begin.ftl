@@ -1,0 +1,3 @@
+### The studio: beginning well.
+
+studio-option-now = Your rules now:

@@ -1,0 +1,3 @@
+### L’atelier : bien commencer.
+
+studio-option-now = Vos règles aujourd’hui :

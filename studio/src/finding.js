@@ -14,9 +14,14 @@ const LIGATURES = { œ: "oe", æ: "ae", ß: "ss", "’": "'", ʼ: "'" };
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** So many letters of a word that nobody says are left away until somebody does, but never below these. */
 const FEWEST = 4;
+/** Of a script that writes no spaces, a word may be as short as that. */
+const FEWEST_SIGNS = 2;
+/** From the letters of hiragana to those of katakana. */
+const KATAKANA = 0x60;
 
 /** One key for all spellings of a word. */
-const fold = (words) => words.toLowerCase().replace(/[œæß’ʼ]/g, (each) => LIGATURES[each]).normalize("NFKD").replace(/\p{M}/gu, "").trim();
+const fold = (words) => words.toLowerCase().replace(/[œæß’ʼ]/g, (each) => LIGATURES[each]).normalize("NFKD").replace(/\p{M}/gu, "")
+  .replace(/[\u3041-\u3096]/g, (each) => String.fromCharCode(each.charCodeAt(0) + KATAKANA)).trim();
 const escaped = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Whether a text has each of some words, in any order, or words that begin so. */
 const having = (wanted) => {
@@ -25,9 +30,16 @@ const having = (wanted) => {
 };
 const said = (element) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
-/** Finds in the book of a frame, and among `options()`, of which one is shown by `optional(id)`. */
-export function finding(frame, options, optional) {
+/** No words beside those of the book. */
+const NOTHING = { rules: [], options: [] };
+
+/**
+ * Finds in the book of a frame, and among `options()`, of which one is shown by `optional(id)`; `spoken(elsewhere)` has the words
+ * that players say instead, in the language of the page or in all others.
+ */
+export function finding(frame, options, optional, spoken) {
   const [box, list] = [$("find"), $("found")];
+  let [here, elsewhere] = [null, null];
 
   const book = () => frame.contentDocument;
   const rules = () => [...book()?.querySelectorAll(".rule") ?? []];
@@ -38,25 +50,35 @@ export function finding(frame, options, optional) {
       id: each.hash.slice(1), number: said(each.querySelector(".number")), title: said(each.querySelector(".number + span")) }));
   }
 
-  /** The rules that the index and the list of words have for words, by their ids. */
-  function indexed(has) {
+  /** The rules that the index, the list of words and players have for words, by their ids. */
+  function indexed(has, known) {
     const words = [...book()?.querySelectorAll(".index li, .glossary dt") ?? []]
       .map((each) => (each.matches("dt") ? [each, each.nextElementSibling].filter(Boolean) : [each])).filter((each) => has(fold(each.map(said).join(" ")))).flat();
-    return new Set(words.flatMap((each) => [...each.querySelectorAll("a")].map(({ hash }) => hash.slice(1))));
+    const called = known.rules.filter((each) => has(fold(each.words))).flatMap(({ numbers }) => numbers);
+    return [new Set(words.flatMap((each) => [...each.querySelectorAll("a")].map(({ hash }) => hash.slice(1)))), new Set(called)];
   }
 
-  /** Rules of a name that is looked for come first, then those of the index, then those that say the words; then options. */
-  function matching(wanted) {
+  /**
+   * Rules of a name that is looked for come first, then those of the index, then those that say the words, at last those that say some
+   * of them and are called by the others; then chapters and options.
+   */
+  function matching(wanted, known = here ?? NOTHING) {
     const has = having(wanted);
-    const index = indexed(has);
+    const [index, called] = indexed(has, known);
+    const also = new Map();
+    for (const { words, numbers } of known.rules) for (const each of numbers) also.set(each, `${also.get(each) ?? ""} ${fold(words)}`);
     const rank = (rule) => {
-      if (fold(number(rule)).startsWith(wanted) || has(fold(said(rule.querySelector("h3"))))) return 0;
-      if (index.has(rule.id)) return 1;
-      return has(fold(said(rule))) ? 2 : 3;
+      const [shown, words] = [number(rule), fold(said(rule))];
+      if (fold(shown).startsWith(wanted) || has(fold(said(rule.querySelector("h3"))))) return 0;
+      if (index.has(rule.id) || called.has(shown)) return 1;
+      if (has(words)) return 2;
+      return has(words + (also.get(shown) ?? "")) ? 3 : 4;
     };
-    const found = rules().map((rule) => [rank(rule), rule]).filter(([at]) => at < 3).sort(([one], [other]) => one - other)
+    const found = rules().map((rule) => [rank(rule), rule]).filter(([at]) => at < 4).sort(([one], [other]) => one - other)
       .slice(0, MOST).map(([, rule]) => ({ id: rule.id, number: number(rule), title: said(rule.querySelector("h3")), around: around(rule, wanted) }));
-    return [...found, ...told(has), ...options().filter(({ title }) => has(fold(title))).map(({ id, title }) => ({ id, number: "", title, around: say("studio-find-option"), option: true }))];
+    const named = new Set(known.options.filter(({ words }) => has(fold(words))).map(({ id }) => id));
+    return [...found, ...chapters().filter((each) => called.has(each.number)), ...told(has),
+      ...options().filter(({ id, title }) => has(fold(title)) || named.has(id)).map(({ id, title }) => ({ id, number: "", title, around: say("studio-find-option"), option: true }))];
   }
 
   /** Words that are explained, and what the rules leave open: they are no rules. */
@@ -68,7 +90,7 @@ export function finding(frame, options, optional) {
 
   /** What somebody may have meant who looked for words that nobody says: those that begin alike. */
   function nearest(wanted) {
-    for (let length = wanted.length - 1; length >= Math.max(FEWEST, wanted.length / 2); length -= 1) {
+    for (let length = wanted.length - 1; length >= Math.max(UNSPACED.test(wanted) ? FEWEST_SIGNS : FEWEST, wanted.length / 2); length -= 1) {
       const found = matching(wanted.slice(0, length));
       if (found.length > 0) return found;
     }
@@ -120,11 +142,32 @@ export function finding(frame, options, optional) {
   function look() {
     const wanted = fold(box.value);
     if (wanted === "") return close();
+    if (here === null) words(false);
     const found = matching(wanted);
     if (found.length > 0) return show(found);
+    if (elsewhere === null) words(true);
+    const others = elsewhere === null ? [] : matching(wanted, elsewhere);
+    if (others.length > 0) return show(others);
     const near = nearest(wanted);
     const nothing = say("studio-find-nothing", { words: box.value.trim() });
-    show(near, near.length > 0 ? `${nothing} ${say("studio-find-near")}` : nothing);
+    if (near.length > 0) show(near, `${nothing} ${say("studio-find-near")}`);
+    else show(chapters(), `${nothing} ${say("studio-find-try")}`);
+  }
+
+  /** Asks for the words that players say, and looks again when they are there and somebody still waits for them. */
+  async function words(other) {
+    if (other) elsewhere = NOTHING;
+    else here = NOTHING;
+    const [wanted, found] = [box.value, await spoken(other)];
+    if (found === null) return forgotten();
+    if (other) elsewhere = found;
+    else here = found;
+    if (box.value === wanted && !list.hidden && !list.contains(document.activeElement)) look();
+  }
+
+  /** The rules have changed, and with them what words lead to. */
+  function forgotten() {
+    [here, elsewhere] = [null, null];
   }
 
   box.addEventListener("input", look);
@@ -149,5 +192,5 @@ export function finding(frame, options, optional) {
     close();
   }
 
-  return { lead, emptied };
+  return { lead, emptied, forgotten };
 }

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tarotrules.games.patterns import Filled, Pattern, Place, Values
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.games.sought import Sought
     from tarotrules.sampling.question import Question, Simulated
     from tarotrules.sampling.sums import Sums
     from tarotrules.settings.kinds import Kind
@@ -292,6 +293,10 @@ class Family(ABC):
     @abstractmethod
     def terms(self, language: str) -> Sequence[str]:
         """The terms of its glossary, in the order of a language."""
+
+    @abstractmethod
+    def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":
+        """What players of some languages call what its book in one is about, beside the words that it prints."""
 
     @abstractmethod
     def rulebook(self, shown: Shown) -> "Book":

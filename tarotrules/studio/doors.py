@@ -26,6 +26,7 @@ from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
 from tarotrules.studio.playing import advised, forbidden, played, tables
 from tarotrules.studio.saying import Wanted, file_of, kind_at
+from tarotrules.studio.searching import sought, titles
 from tarotrules.studio.units import Units, changed
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ def options(text: str, language: str) -> Answer:
     """The shipped options in words of a language, and which of them the text takes."""
     document = _document(text)
     taken = {each.concept for each in document.options} if document is not None else set()
-    return {"options": [{"id": id, "title": title, "taken": id in taken} for id, title in _titles(language)]}
+    return {"options": [{"id": id, "title": title, "taken": id in taken} for id, title in titles(language)]}
 
 
 def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001 every question has both
@@ -298,6 +299,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             compare,
             taken,
             filename,
+            sought,
             typeset,
             folded,
             seats,
@@ -345,15 +347,6 @@ def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
     """A page made of a variant; nothing, if the text has errors."""
     variant = loaded(text).variant
     return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}
-
-
-def _titles(language: str) -> list[tuple[str, str]]:
-    told = []
-    for name in library.shipped_options():
-        document = documents.document(name)
-        titles = documents.own_titles(document) if document is not None else {}
-        told.append((name, titles.get(language, name)))
-    return sorted(told, key=lambda each: each[1])
 
 
 def _document(text: str) -> Any:

@@ -20,7 +20,8 @@ export function mount(app) {
   const adder = adding(app);
   const whole = about(app);
   let options = [];
-  const { lead, emptied } = finding($("book"), () => options, (id) => app.option(id));
+  const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id),
+    (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`));
   app.rule = async (number) => { await app.turn("book"); lead(`r${number}`); };
   let before = { id: null, said: new Map() };
   let changed = [];
@@ -53,7 +54,7 @@ export function mount(app) {
   return async () => {
     if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());
     const shown = await drawn();
-    if (shown) arrived();
+    if (shown) { arrived(); forgotten(); }
     open(panel, adder);
     const book = $("book").contentDocument;
     if (before.id !== app.id()) emptied();

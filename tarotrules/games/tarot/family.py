@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tarotrules.games.patterns import Filled, Pattern, Place, Values
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.games.sought import Sought
     from tarotrules.games.tarot.chapters.building import Building
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.evening import Evening
@@ -226,6 +227,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.glossary import in_order
 
         return in_order(self.catalogue(language))
+
+    def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":
+        from tarotrules.games.tarot.chapters.searching import sought
+
+        return sought(variant, self.catalogue(language), [self.catalogue(each) for each in spoken])
 
     def rulebook(self, shown: Shown) -> "Book":
         from tarotrules.games.tarot.chapters.rulebook import book

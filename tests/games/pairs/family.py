@@ -19,6 +19,7 @@ from tarotrules.games.judging import judge
 from tarotrules.games.patterns import Filled, Pattern, Place, Values
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
+from tarotrules.games.sought import Sought
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
@@ -181,6 +182,10 @@ class PairsFamily(Family):
 
     def terms(self, language: str) -> Sequence[str]:
         return (self.catalogue(language).say("pairs-title"),)
+
+    def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> Iterable[Sought]:
+        del variant, language
+        return [Sought(self.catalogue(each).say("pairs-title"), ("1.1",)) for each in spoken]
 
     def cheatsheet(self, shown: Shown, players: int) -> tree.Book:
         return self._book(shown.variant.rulesets[players], shown, "cheat")

@@ -28,7 +28,8 @@ def index(beside: Beside) -> tree.Chapter:
     """The chapter, with the words of the rules that this book has."""
     words, readings = beside.words, _readings(beside.words)
     found: dict[str, set[str]] = {}
-    for word, slot in (*_registered(beside), *_declared(beside), *_of_kinds(beside), *_of_last_trick(beside)):
+    named = ((word_of(words, key), slot) for key, slot in keyed(beside))
+    for word, slot in (*named, *_declared(beside)):
         found.setdefault(word, set()).add(slot)
     revoke = word_of(words, "revoke")
     asked = {revoke} if revoke not in found and unwritten(beside, "revoke") else set[str]()
@@ -44,10 +45,13 @@ def word_of(words: Catalogue, key: str) -> str:
     return words.say(f"term-{key}") if words.has(f"term-{key}") else words.say(f"index-{key}")
 
 
-def _registered(beside: Beside) -> Iterator[tuple[str, str]]:
+def keyed(beside: Beside) -> Iterator[tuple[str, str]]:
+    """Words of the registry, as it calls them, and the rules that they lead to."""
     known = registry().rules
     for slot in beside.all.rules:
-        yield from ((word_of(beside.words, key), slot) for key in (known[slot].index if slot in known else ()))
+        yield from ((key, slot) for key in (known[slot].index if slot in known else ()))
+    yield from _of_kinds(beside)
+    yield from _of_last_trick(beside)
 
 
 def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
@@ -69,9 +73,9 @@ def _of_kinds(beside: Beside) -> Iterator[tuple[str, str]]:
     for slot in beside.all.rules:
         kind, _, part = slot.partition(".")
         if kind in KINDS and (kind == "bonus" or part.endswith(".when")):
-            yield word_of(beside.words, KINDS[kind]), slot
+            yield KINDS[kind], slot
     if any(map(multiplies, beside.variant.rulesets.values())):
-        yield from ((word_of(beside.words, "multiplier"), slot) for slot in MULTIPLIED if slot in beside.all.rules)
+        yield from (("multiplier", slot) for slot in MULTIPLIED if slot in beside.all.rules)
 
 
 def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
@@ -81,7 +85,7 @@ def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
         promises = [(slot_of("promise", name, "what"), promise.kept) for name, promise in rules.promise.items()]
         for slot, condition in (*bonuses, *promises):
             if any(steps[0] == LAST_TRICK for steps in paths_of(condition)):
-                yield word_of(beside.words, "last-trick"), slot
+                yield "last-trick", slot
 
 
 def _readings(words: Catalogue) -> Mapping[str, str]:

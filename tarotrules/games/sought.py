@@ -1,0 +1,11 @@
+"""What words lead to: a rule is looked up by what players call it, which is not always what its book says."""
+
+from typing import NamedTuple
+
+
+class Sought(NamedTuple):
+    """A word that somebody may look for, and where it is answered."""
+
+    words: str
+    numbers: tuple[str, ...]
+    """Of rules and chapters, as the book prints them."""

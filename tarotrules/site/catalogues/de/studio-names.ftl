@@ -1,0 +1,3 @@
+### Werkstatt: eine Regel finden, und anderes.
+
+studio-find-try = Versuchen Sie ein anderes Wort oder nur ein einziges; sonst sehen Sie im Inhalt nach:

@@ -1,0 +1,3 @@
+### The studio: finding rules, and other details.
+
+studio-find-try = Try another word, or a single one; or look in the contents:

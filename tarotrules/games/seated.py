@@ -22,6 +22,8 @@ class Wanted(Node):
     """How long the match is to be; if nobody says, as the rules have it."""
     saved: Any
     """A match that is to be taken up again, as JSON data, if there is one."""
+    names: tuple[str, ...] = ()
+    """What the others are to be called, the next one first; whoever has none is given one."""
 
 
 class ShownCard(Node):
@@ -38,6 +40,17 @@ class ShownCard(Node):
     """The letter of its suit, for whoever draws it."""
     corner: str = ""
     """What stands in its corner beside the sign."""
+    note: str = ""
+    """What is to be remarked of it, such as where it has just come from."""
+
+
+Told = tuple[str | ShownCard, ...]
+"""A sentence, in which cards lie face up."""
+
+
+def read_out(told: Told) -> str:
+    """A sentence as letters."""
+    return "".join(each if isinstance(each, str) else each.face for each in told)
 
 
 class Choice(Node):
@@ -89,6 +102,8 @@ class Sheet(Node):
     """Who has won, or that there is another deal."""
     steps: tuple[Step, ...] = ()
     """The account, rule by rule."""
+    result: str = ""
+    """What it has brought the person."""
 
 
 class Scene(Node):
@@ -101,7 +116,7 @@ class Scene(Node):
     places: tuple[Place, ...]
     here: int
     """The person's own."""
-    news: tuple[str, ...]
+    news: tuple[Told, ...]
     """What has happened in the deal, the oldest first."""
     hand: tuple[tuple[ShownCard, ...], ...]
     """The cards that may be chosen of, in the rows in which they are sorted."""

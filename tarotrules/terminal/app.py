@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 
-from tarotrules.games.seated import Forbidden, Scene, Seated
+from tarotrules.games.seated import Forbidden, Scene, Seated, read_out
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.files import write_text
@@ -116,7 +116,7 @@ class TableApp(App[None]):
         self.query_one("#title", Static).update(scene.title)
         self.query_one("#heading", Static).update(scene.heading)
         self.query_one("#places", Static).update(places_table(scene))
-        self.query_one(News).tell(scene.news)
+        self.query_one(News).tell([read_out(each) for each in scene.news])
         self._hand().take(scene)
         self._ask(scene)
 

@@ -57,7 +57,7 @@ async def plays_on(pilot: Pilot[None]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "won", "total", "next_"),
-    [("fr", "l’emporte", "Total", "A donne ensuite."), ("ja", "の勝ちです", "累計", "次はAが配ります。")],
+    [("fr", "l’emporte", "Total", "À vous de donner ensuite."), ("ja", "の勝ちです", "累計", "次はあなたが配ります。")],
 )
 def test_a_deal_is_played_to_its_score(language: str, won: str, total: str, next_: str) -> None:
     """From the bid to the score sheet, in 80 columns and 24 lines; then the next player deals."""
@@ -269,7 +269,7 @@ def test_cards_are_picked_and_laid_away() -> None:
             await pilot.click(Hand, offset=(1 + 7 * place + 2, number))
         assert hand.picked == {rows[number][place].code for number, place in free[: picking.most]}
         await pilot.press("1")
-        assert any("A discards" in line for line in await at_rest(pilot))
+        assert any("You discard" in line for line in await at_rest(pilot))
 
     at_the_table(seated, "en", driven)
 
@@ -308,7 +308,7 @@ def test_the_own_line_stands_out() -> None:
     table = places_table(scene)
     bold = [table.plain[span.start : span.end] for span in table.spans if span.style == "bold"]
 
-    assert [line.split()[:2] for line in bold] == [["A", "(you)"]]
+    assert [line.split()[0] for line in bold] == ["You"]
 
 
 def test_a_declaration_is_taken_back() -> None:
@@ -354,7 +354,7 @@ def test_every_bid_is_reached_and_it_is_said_that_there_are_more() -> None:
         seen = [text for text in bids if any(line.rstrip(" ]").endswith(f"•{text}") for line in lines)]
         assert 0 < len(seen) < len(bids)
         assert f"▼ {len(bids) - len(seen)} more" in "\n".join(lines)
-        assert all(any(line.startswith(f" {player}") for line in lines) for player in "ABCD")
+        assert all(any(line.startswith(f" {player}") for line in lines) for player in ("You", "Emma", "Jack", "Lily"))
 
         await pilot.press("end")
         lines = await at_rest(pilot)

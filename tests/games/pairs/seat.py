@@ -67,7 +67,7 @@ class Seat(Seated):
             header=tuple(words.say("pairs-column", name=name) for name in ("player", "lying", "found")),
             places=tuple(self._place(seat) for seat in range(self.rules.players)),
             here=HERE,
-            news=tuple(words.say("pairs-news", act=str(act)) for act in state.acts),
+            news=tuple((words.say("pairs-news", act=str(act)),) for act in state.acts),
             hand=(tuple(map(self._card, range(len(state.cards)))),),
             question=words.say("pairs-question"),
             choices=passing,

@@ -13,6 +13,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.seat.asking import Asker
+from tarotrules.games.tarot.chapters.seat.people import people
 from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.acts import PASS, Act, Claim, Discard, Play
@@ -118,7 +119,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
         sitting = Sitting.__new__(Sitting)
         sitting.table, sitting.terms, sitting.player = table, Terms(watcher, 1, None, 0), passing
         sitting.match, sitting.done, sitting.recorder = empty.match, [], recorder
-        return scene(teller, numbers, "", sitting, None)
+        return scene(people(teller, watcher, table.players, ()), numbers, "", sitting, None)
 
     empty = seat_at(base(name), "en", 1).sitting
     compared = Counter(each for number in range(24) for each in alike(table, number, random, look))
@@ -139,6 +140,6 @@ def test_a_card_that_may_not_be_laid_away_says_why() -> None:
     why = seat.why_not(king)
     assert why is not None
     assert (why.rule, f"Rule {why.rule}" in why.text) == (rule_number("chien.discard"), True)
-    assert why.text.startswith("This card ")
+    assert why.text.startswith("The king of ")
     assert seat.lay([king]) is not None
     assert isinstance(seat.sitting.recorder.phase, Discarding)

@@ -1,7 +1,15 @@
 ## An einem Tisch mit Bots
 
-seat-trump = T{ $n }
-seat-here = { $who } (ich)
+seat-you = Du
+# Wer mit am Tisch sitzt, vom Nächsten bis zum Letzten.
+seat-name =
+    { $place ->
+        [1] Anna
+        [2] Max
+        [3] Lena
+        [4] Paul
+       *[other] Eva
+    }
 seat-role =
     { $role ->
         [taker] Nehmer
@@ -17,14 +25,14 @@ seat-column-total = Stand
 seat-column-deal = Spiel
 seat-deal = Spiel { $deal }
 seat-deal-of = Spiel { $deal } von { $of }
-seat-dealer = Geber { $who }
-seat-contract = { $contract } ({ $who })
 seat-sheet = Spiel { $deal }: die Abrechnung
-seat-next = { $who } gibt als Nächster.
 seat-winner = Die Partie ist zu Ende. Höchster Stand: { LIST($winners) }.
 
 ### What happens
 
+news-dealer = { $who } gibt
+news-plays = { $contract } ({ $who })
+news-next = Als Nächstes gibt { $who }.
 news-deals = { $who } gibt.
 news-excused = { $who } sagt, dass diese Karte befreit ist: { $cards }
 news-passes = { $who } passt.
@@ -34,7 +42,7 @@ news-contract = { $who } nimmt: { $contract }.
 news-announces = { $who } sagt { TITLE($title, form: "accusative") } an.
 news-calls-off = { $who } lässt neu geben: { $title }.
 news-calls = { $who } ruft { $card }.
-news-partner = { $who } ist der Partner.
+news-partner = { $who } spielt mit dem Nehmer zusammen.
 news-alone = Der Nehmer spielt allein.
 news-chien = Der Hund: { $cards }
 news-discards = { $who } legt ab.
@@ -49,26 +57,65 @@ news-annulled = Das Spiel zählt nicht: Mit einem der Blätter musste neu gegebe
 news-discard-was = Die Ablage war { $cards }
 news-chien-was = Der Hund war { $cards }
 
+### What the player at this seat does
+
+you-dealer = du gibst
+you-plays = { $contract } (du)
+you-next = Als Nächstes gibst du.
+you-deals = Du gibst.
+you-excused = Du sagst, dass diese Karte befreit ist: { $cards }
+you-passes = Du passt.
+you-parole = Du sagst „Parole“.
+you-bid = Du bietest { $contract }.
+you-contract = Du nimmst: { $contract }.
+you-announces = Du sagst { TITLE($title, form: "accusative") } an.
+you-calls-off = Du lässt neu geben: { $title }.
+you-calls = Du rufst { $card }.
+you-partner = Du spielst mit dem Nehmer zusammen.
+you-discards = Du legst ab.
+you-discards-cards = Du legst ab: { $cards }
+you-declares = Du meldest { TITLE($title, form: "accusative") }.
+you-shows = Du zeigst { $cards }
+you-trick-won = Du gewinnst ihn.
+you-score =
+    { $how ->
+        [won] Du gewinnst { COUNTED($points, noun: "point") }.
+        [lost] Du verlierst { COUNTED($points, noun: "point") }.
+       *[nothing] Du gewinnst und verlierst nichts.
+    }
+you-took = aus dem Hund
+you-may-not =
+    { $reason ->
+        [follow-trumps] Trumpf ist ausgespielt, und du hast Trumpf: Du musst bedienen.
+        [must-follow] { suit-name } ist ausgespielt, und du hast { suit-name }: Du musst bedienen.
+        [must-trump] Du hast kein { suit-name }: Du musst stechen.
+        [must-overtrump] Du hast einen höheren Trumpf als die im Stich: Du musst übertrumpfen.
+        [called-suit] { suit-name } darfst du nicht ausspielen: Das ist die Farbe der gerufenen Karte. Nur diese Karte selbst ist erlaubt.
+        [bid-not-higher] Dein Gebot muss höher sein als alle bisherigen.
+        [call-own-card] Diese Karte hast du selbst: Rufe eine, die du nicht hast.
+       *[claim-shown] Das sind nicht die Karten, die du für diese Meldung zeigen musst.
+    }
+you-may-not-lay =
+    { $reason ->
+        [discard-never] { $card } darf nie abgelegt werden.
+       *[discard-only-if-forced] { $card } darf nur abgelegt werden, wenn du nichts anderes ablegen kannst.
+    }
+
 ### What is asked
 
-ask-redeal = Mit diesem Blatt darf neu gegeben werden: { $title }.
-ask-bid = Welches Gebot?
+ask-redeal = Mit diesem Blatt darfst du neu geben lassen: { $title }.
+ask-bid = Was bietest du?
 ask-announce = { TITLE($title, form: "accusative") } ansagen?
-ask-call = Welche Karte wird gerufen?
-ask-discard = { COUNTED($number, noun: "card") } für die Ablage auswählen.
-ask-declare = Eine Meldung?
-ask-show = Welche Karten werden für „{ $title }“ gezeigt? Nötig: { $number }.
+ask-call = Welche Karte rufst du?
+ask-discard = Wähle { COUNTED($number, noun: "card") } für die Ablage.
+ask-declare = Meldest du etwas?
+ask-show = Welche Karten zeigst du für „{ $title }“? Nötig: { $number }.
 ask-play =
     { $leads ->
         [yes] Eine Karte ausspielen.
        *[no] Eine Karte zugeben.
     }
 ask-next = Das Spiel ist zu Ende.
-why-not-this-card =
-    { $reason ->
-        [discard-never] Diese Karte darf nie abgelegt werden.
-       *[discard-only-if-forced] Diese Karte darf nur abgelegt werden, wenn es nicht anders geht.
-    }
 answer-pass = Passen
 answer-parole = Parole
 answer-bid = { $contract }

@@ -1,7 +1,15 @@
 ## At a table of bots
 
-seat-trump = T{ $n }
-seat-here = { $who } (you)
+seat-you = You
+# Those who play with the person, from the next one to the last.
+seat-name =
+    { $place ->
+        [1] Emma
+        [2] Jack
+        [3] Lily
+        [4] Tom
+       *[other] Kate
+    }
 seat-role =
     { $role ->
         [taker] taker
@@ -17,14 +25,14 @@ seat-column-total = Total
 seat-column-deal = Deal
 seat-deal = Deal { $deal }
 seat-deal-of = Deal { $deal } of { $of }
-seat-dealer = dealer { $who }
-seat-contract = { $contract } ({ $who })
 seat-sheet = Deal { $deal }: the score
-seat-next = { $who } deals next.
 seat-winner = The match is over. Highest total: { LIST($winners) }.
 
 ### What happens
 
+news-dealer = { $who } deals
+news-plays = { $contract } ({ $who })
+news-next = { $who } deals next.
 news-deals = { $who } deals.
 news-excused = { $who } says that this card is exempt: { $cards }
 news-passes = { $who } passes.
@@ -34,7 +42,7 @@ news-contract = { $who } takes: { $contract }.
 news-announces = { $who } announces { TITLE($title, form: "indefinite") }.
 news-calls-off = { $who } has the deal annulled: { $title }.
 news-calls = { $who } calls { $card }.
-news-partner = { $who } is the partner.
+news-partner = { $who } is the taker’s partner.
 news-alone = The taker plays alone.
 news-chien = The chien: { $cards }
 news-discards = { $who } discards.
@@ -48,6 +56,50 @@ news-all-passed = Everybody has passed.
 news-annulled = The deal is annulled: a hand ought to have stopped it before the auction.
 news-discard-was = The discard was { $cards }
 news-chien-was = The chien was { $cards }
+
+### What the player at this seat does
+
+you-dealer = you deal
+you-plays = { $contract } (you)
+you-next = You deal next.
+you-deals = You deal.
+you-excused = You say that this card is exempt: { $cards }
+you-passes = You pass.
+you-parole = You say “parole”.
+you-bid = You bid { $contract }.
+you-contract = You take: { $contract }.
+you-announces = You announce { TITLE($title, form: "indefinite") }.
+you-calls-off = You have the deal annulled: { $title }.
+you-calls = You call { $card }.
+you-partner = You are the taker’s partner.
+you-discards = You discard.
+you-discards-cards = You discard { $cards }
+you-declares = You declare { TITLE($title, form: "indefinite") }.
+you-shows = You show { $cards }
+you-trick-won = You win it.
+you-score =
+    { $how ->
+        [won] You win { COUNTED($points, noun: "point") }.
+        [lost] You lose { COUNTED($points, noun: "point") }.
+       *[nothing] You neither win nor lose any points.
+    }
+you-took = from the chien
+you-may-not =
+    { $reason ->
+        [follow-trumps] Trumps were led, and you have trumps: you must play one.
+        [must-follow] The suit led is { suit-name }, and you have { suit-name }: you must follow suit.
+        [must-trump] You have no { suit-name }: you must play a trump.
+        [must-overtrump] You have a higher trump than those in the trick: you must overtrump.
+        [called-suit] You may not lead { suit-name }: it is the suit of the called card. Only that card itself may be led.
+        [bid-not-higher] Your bid must be higher than all those before it.
+        [call-own-card] You have this card yourself: call one that you do not have.
+       *[claim-shown] These are not the cards you must show for this declaration.
+    }
+you-may-not-lay =
+    { $reason ->
+        [discard-never] { $card } may never be discarded.
+       *[discard-only-if-forced] { $card } may be discarded only if you have nothing else to discard.
+    }
 
 ### What is asked
 
@@ -64,11 +116,6 @@ ask-play =
        *[no] Your card.
     }
 ask-next = The deal is over.
-why-not-this-card =
-    { $reason ->
-        [discard-never] This card may never be discarded.
-       *[discard-only-if-forced] This card may be discarded only when nothing else can be.
-    }
 answer-pass = Pass
 answer-parole = Parole
 answer-bid = { $contract }

@@ -1,7 +1,15 @@
 ## À une table de robots
 
-seat-trump = A{ $n }
-seat-here = { $who } (vous)
+seat-you = Vous
+# Ceux qui jouent avec la personne, du suivant au dernier.
+seat-name =
+    { $place ->
+        [1] Marie
+        [2] Paul
+        [3] Lucie
+        [4] Hugo
+       *[other] Anne
+    }
 seat-role =
     { $role ->
         [taker] preneur
@@ -17,14 +25,14 @@ seat-column-total = Total
 seat-column-deal = Donne
 seat-deal = Donne { $deal }
 seat-deal-of = Donne { $deal } sur { $of }
-seat-dealer = donneur { $who }
-seat-contract = { $contract } ({ $who })
 seat-sheet = Donne { $deal } : la marque
-seat-next = { $who } donne ensuite.
 seat-winner = La partie est finie. Plus haut total : { LIST($winners) }.
 
 ### What happens
 
+news-dealer = { $who } donne
+news-plays = { $contract } ({ $who })
+news-next = La donne suivante est à { $who }.
 news-deals = { $who } donne.
 news-excused = { $who } annonce que cette carte est dispensée : { $cards }
 news-passes = { $who } passe.
@@ -34,7 +42,7 @@ news-contract = { $who } prend : { $contract }.
 news-announces = { $who } annonce { TITLE($title, form: "indefinite") }.
 news-calls-off = { $who } fait annuler la donne : { $title }.
 news-calls = { $who } appelle { $card }.
-news-partner = { $who } est le partenaire.
+news-partner = { $who } est partenaire du preneur.
 news-alone = Le preneur joue seul.
 news-chien = Le chien : { $cards }
 news-discards = { $who } écarte.
@@ -48,6 +56,50 @@ news-all-passed = Tout le monde a passé.
 news-annulled = La donne est annulée : une main obligeait à redonner.
 news-discard-was = L’écart était { $cards }
 news-chien-was = Le chien était { $cards }
+
+### What the player at this seat does
+
+you-dealer = vous donnez
+you-plays = { $contract } (vous)
+you-next = À vous de donner ensuite.
+you-deals = Vous donnez.
+you-excused = Vous annoncez que cette carte est dispensée : { $cards }
+you-passes = Vous passez.
+you-parole = Vous dites « parole ».
+you-bid = Vous annoncez : { $contract }.
+you-contract = Vous prenez : { $contract }.
+you-announces = Vous annoncez { TITLE($title, form: "indefinite") }.
+you-calls-off = Vous faites annuler la donne : { $title }.
+you-calls = Vous appelez { $card }.
+you-partner = Vous êtes partenaire du preneur.
+you-discards = Vous faites votre écart.
+you-discards-cards = Vous écartez { $cards }
+you-declares = Vous annoncez { TITLE($title, form: "indefinite") }.
+you-shows = Vous montrez { $cards }
+you-trick-won = Vous l’emportez.
+you-score =
+    { $how ->
+        [won] Vous gagnez { COUNTED($points, noun: "point") }.
+        [lost] Vous perdez { COUNTED($points, noun: "point") }.
+       *[nothing] Vous ne gagnez ni ne perdez de points.
+    }
+you-took = du chien
+you-may-not =
+    { $reason ->
+        [follow-trumps] On joue atout, et vous avez de l’atout : vous devez en fournir.
+        [must-follow] On joue { suit-name }, et vous avez du { suit-name } : vous devez en fournir.
+        [must-trump] Vous n’avez pas de { suit-name } : vous devez couper.
+        [must-overtrump] Vous avez un atout plus fort que ceux du pli : vous devez monter.
+        [called-suit] Vous ne pouvez pas entamer à { suit-name } : c’est la couleur de la carte appelée. Seule cette carte elle-même est permise.
+        [bid-not-higher] Votre enchère doit être plus forte que toutes les précédentes.
+        [call-own-card] Cette carte est dans votre main : appelez-en une que vous n’avez pas.
+       *[claim-shown] Ce ne sont pas les cartes que vous devez montrer pour cette annonce.
+    }
+you-may-not-lay =
+    { $reason ->
+        [discard-never] { $card } ne peut jamais aller à l’écart.
+       *[discard-only-if-forced] { $card } ne peut aller à l’écart que si vous n’avez rien d’autre à écarter.
+    }
 
 ### What is asked
 
@@ -64,11 +116,6 @@ ask-play =
        *[no] À vous de jouer.
     }
 ask-next = La donne est finie.
-why-not-this-card =
-    { $reason ->
-        [discard-never] Cette carte ne peut jamais aller à l’écart.
-       *[discard-only-if-forced] Cette carte ne peut aller à l’écart que faute d’autres.
-    }
 answer-pass = Passer
 answer-parole = Parole
 answer-bid = { $contract }

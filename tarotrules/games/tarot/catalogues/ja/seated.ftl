@@ -1,7 +1,15 @@
 ## ボットとのテーブル
 
-seat-trump = 切{ $n }
-seat-here = { $who }（自分）
+seat-you = あなた
+# いっしょにプレイする人。次の席から順に。
+seat-name =
+    { $place ->
+        [1] ゆい
+        [2] けん
+        [3] さくら
+        [4] はると
+       *[other] みお
+    }
 seat-role =
     { $role ->
         [taker] デクレアラー
@@ -17,14 +25,14 @@ seat-column-total = 累計
 seat-column-deal = 得点
 seat-deal = 第{ $deal }ディール
 seat-deal-of = 第{ $deal }ディール（全{ $of }）
-seat-dealer = ディーラーは{ $who }
-seat-contract = { $contract }（{ $who }）
 seat-sheet = 第{ $deal }ディールの得点
-seat-next = 次は{ $who }が配ります。
 seat-winner = ゲームは終わりです。累計が最も高いのは{ LIST($winners) }です。
 
 ### What happens
 
+news-dealer = ディーラーは{ $who }
+news-plays = { $contract }（{ $who }）
+news-next = 次は{ $who }が配ります。
 news-deals = { $who }が配ります。
 news-excused = { $who }は、このカードが免除されると言います：{ $cards }
 news-passes = { $who }「パス」
@@ -34,7 +42,7 @@ news-contract = { $who }がデクレアラー（{ $contract }）
 news-announces = { $who }は{ TITLE($title, form: "bare") }を予告します。
 news-calls-off = { $who }がディールを無効にします：{ $title }。
 news-calls = { $who }は{ $card }を指名します。
-news-partner = { $who }がパートナーです。
+news-partner = { $who }がデクレアラーのパートナーです。
 news-alone = デクレアラーは一人で戦います。
 news-chien = ドッグ：{ $cards }
 news-discards = { $who }が捨て札をします。
@@ -48,6 +56,50 @@ news-all-passed = 全員がパスしました。
 news-annulled = ディールは無効です。配り直すはずの手札がありました。
 news-discard-was = 捨て札は{ $cards }でした。
 news-chien-was = ドッグは{ $cards }でした。
+
+### What the player at this seat does
+
+you-dealer = ディーラーはあなた
+you-plays = { $contract }（あなた）
+you-next = 次はあなたが配ります。
+you-deals = あなたが配ります。
+you-excused = あなたは、このカードが免除されると言います：{ $cards }
+you-passes = あなた「パス」
+you-parole = あなた「パロール」
+you-bid = あなた「{ $contract }」
+you-contract = あなたがデクレアラーです（{ $contract }）。
+you-announces = あなたは{ TITLE($title, form: "bare") }を予告します。
+you-calls-off = あなたはディールを無効にします：{ $title }。
+you-calls = あなたは{ $card }を指名します。
+you-partner = あなたがデクレアラーのパートナーです。
+you-discards = あなたが捨て札をします。
+you-discards-cards = あなたの捨て札：{ $cards }
+you-declares = あなたは{ TITLE($title, form: "bare") }を宣言します。
+you-shows = あなたが見せるカード：{ $cards }
+you-trick-won = あなたの勝ちです。
+you-score =
+    { $how ->
+        [won] あなたは{ COUNTED($points, noun: "point") }の勝ちです。
+        [lost] あなたは{ COUNTED($points, noun: "point") }の負けです。
+       *[nothing] あなたの得点は変わりません。
+    }
+you-took = ドッグから
+you-may-not =
+    { $reason ->
+        [follow-trumps] リードは切札で、手札に切札があります。切札を出してください。
+        [must-follow] リードは{ suit-name }で、手札に{ suit-name }があります。{ suit-name }を出してください。
+        [must-trump] { suit-name }がないので、切札を出してください。
+        [must-overtrump] 場の切札より強い切札があります。それを出してください。
+        [called-suit] { suit-name }は指名されたカードのスートなので、リードできません。指名されたカードそのものならリードできます。
+        [bid-not-higher] それまでのどのビッドよりも高くビッドしてください。
+        [call-own-card] このカードはあなたの手札にあります。持っていないカードを指名してください。
+       *[claim-shown] この宣言で見せるカードではありません。
+    }
+you-may-not-lay =
+    { $reason ->
+        [discard-never] { $card }は捨て札にできません。
+       *[discard-only-if-forced] { $card }は、ほかに捨てられるカードがないときだけ捨て札にできます。
+    }
 
 ### What is asked
 
@@ -64,11 +116,6 @@ ask-play =
        *[no] カードを出してください。
     }
 ask-next = ディールは終わりです。
-why-not-this-card =
-    { $reason ->
-        [discard-never] このカードは捨て札にできません。
-       *[discard-only-if-forced] このカードは、ほかに捨てられるカードがないときだけ捨て札にできます。
-    }
 answer-pass = パス
 answer-parole = パロール
 answer-bid = { $contract }

@@ -1,7 +1,15 @@
 ## За столом с ботами
 
-seat-trump = к{ $n }
-seat-here = { $who } (вы)
+seat-you = Вы
+# Кто играет за этим столом, от следующего до последнего.
+seat-name =
+    { $place ->
+        [1] Лена
+        [2] Миша
+        [3] Оля
+        [4] Саша
+       *[other] Вера
+    }
 seat-role =
     { $role ->
         [taker] берущий
@@ -17,14 +25,14 @@ seat-column-total = Всего
 seat-column-deal = Раздача
 seat-deal = Раздача { $deal }
 seat-deal-of = Раздача { $deal } из { $of }
-seat-dealer = сдаёт { $who }
-seat-contract = { $contract } ({ $who })
 seat-sheet = Раздача { $deal }: подсчёт
-seat-next = Следующим сдаёт { $who }.
 seat-winner = Партия окончена. Больше всех очков: { LIST($winners) }.
 
 ### What happens
 
+news-dealer = сдаёт { $who }
+news-plays = { $contract } ({ $who })
+news-next = Дальше сдаёт { $who }.
 news-deals = { $who } сдаёт.
 news-excused = { $who } говорит, что эта карта освобождена: { $cards }
 news-passes = { $who } пасует.
@@ -34,7 +42,7 @@ news-contract = { $who } играет «{ $contract }».
 news-announces = { $who } объявляет { TITLE($title, form: "made") }.
 news-calls-off = { $who } отменяет раздачу: «{ $title }».
 news-calls = { $who } называет карту { $card }.
-news-partner = { $who } — партнёр.
+news-partner = { $who } — партнёр берущего.
 news-alone = Берущий играет один.
 news-chien = Прикуп: { $cards }
 news-discards = { $who } сносит.
@@ -48,6 +56,50 @@ news-all-passed = Все спасовали.
 news-annulled = Раздача не считается: с одной из рук её нужно было отменить.
 news-discard-was = В сносе были { $cards }
 news-chien-was = В прикупе были { $cards }
+
+### What the player at this seat does
+
+you-dealer = сдаёте вы
+you-plays = { $contract } (вы)
+you-next = Дальше сдаёте вы.
+you-deals = Вы сдаёте.
+you-excused = Вы говорите, что эта карта освобождена: { $cards }
+you-passes = Вы пасуете.
+you-parole = Вы говорите «пароль».
+you-bid = Вы заявляете контракт «{ $contract }».
+you-contract = Вы играете «{ $contract }».
+you-announces = Вы объявляете { TITLE($title, form: "made") }.
+you-calls-off = Вы отменяете раздачу: «{ $title }».
+you-calls = Вы называете карту { $card }.
+you-partner = Вы — партнёр берущего.
+you-discards = Вы сносите.
+you-discards-cards = Вы сносите { $cards }
+you-declares = Вы объявляете { TITLE($title, form: "declared") }.
+you-shows = Вы показываете { $cards }
+you-trick-won = Её берёте вы.
+you-score =
+    { $how ->
+        [won] Вы выигрываете { COUNTED($points, noun: "point") }.
+        [lost] Вы проигрываете { COUNTED($points, noun: "point") }.
+       *[nothing] Вы ничего не выигрываете и не проигрываете.
+    }
+you-took = из прикупа
+you-may-not =
+    { $reason ->
+        [follow-trumps] Зашли с козыря, а у вас есть козыри: нужно класть козырь.
+        [must-follow] Зашли с { suit-name }, а у вас есть эта масть: нужно класть в масть.
+        [must-trump] У вас нет { suit-name }: нужно положить козырь.
+        [must-overtrump] У вас есть козырь старше тех, что во взятке: нужно его положить.
+        [called-suit] Заходить с { suit-name } вам нельзя: это масть названной карты. Можно зайти только самой этой картой.
+        [bid-not-higher] Ваша заявка должна быть старше всех прежних.
+        [call-own-card] Эта карта у вас: назовите ту, которой у вас нет.
+       *[claim-shown] Для этого объявления вы должны показать другие карты.
+    }
+you-may-not-lay =
+    { $reason ->
+        [discard-never] { $card } в снос не идёт никогда.
+       *[discard-only-if-forced] { $card } идёт в снос, только если вам больше нечего сносить.
+    }
 
 ### What is asked
 
@@ -64,11 +116,6 @@ ask-play =
        *[no] Ход за вами.
     }
 ask-next = Раздача окончена.
-why-not-this-card =
-    { $reason ->
-        [discard-never] Эту карту сносить нельзя.
-       *[discard-only-if-forced] Эту карту можно снести, только если больше нечего.
-    }
 answer-pass = Пас
 answer-parole = Пароль
 answer-bid = { $contract }

@@ -1,10 +1,15 @@
 """What has happened in a deal, as one player has seen and heard it."""
 
 from collections.abc import Iterator
+from itertools import chain
 
+from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import CardSet
-from tarotrules.games.tarot.chapters.seat.faces import face_of, in_a_row, in_this_order
-from tarotrules.games.tarot.chapters.seat.titles import SEATS, claim_title, contract_title, promise_title, redeal_title
+from tarotrules.games.seated import Told
+from tarotrules.games.tarot.chapters.faces import face
+from tarotrules.games.tarot.chapters.seat.faces import in_a_row, in_this_order
+from tarotrules.games.tarot.chapters.seat.people import People, drawn
+from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -14,32 +19,38 @@ from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.tricks import Playing, Trick
 from tarotrules.games.tarot.play.view import excused, seen_acts, sees_chien, shown_hand
+from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.values import Value
 
 
 class News:
     """The deal so far, told a line at a time."""
 
-    def __init__(self, teller: Teller, recorder: Recorder, seat: int) -> None:
-        self.teller, self.recorder, self.seat = teller, recorder, seat
+    def __init__(self, teller: Teller, recorder: Recorder, people: People) -> None:
+        self.teller, self.recorder, self.people, self.seat = teller, recorder, people, people.here
         self.tricks = 0
         self.told: set[str] = set()
         """What happens once in a deal, and has been told."""
 
-    def lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[Told]:
         """All of it, the oldest first."""
-        yield self._say("news-deals", who=SEATS[self.recorder.dealt.dealer])
+        return (drawn(self.teller.words, each) for each in self._lines())
+
+    def _lines(self) -> Iterator[Phrase]:
+        tell = self.people.tell
+        yield tell(self.recorder.dealt.dealer, "deals")
         for seat, cards in excused(self.recorder):
-            yield self._say("news-excused", who=SEATS[seat], cards=self._row(cards))
+            yield tell(seat, "excused", cards=self._row(cards))
         for seat, act, phase in seen_acts(self.recorder, self.seat):
             yield from self._come_to(phase)
-            yield from self._act(SEATS[seat], act, phase)
+            yield from self._act(seat, act, phase)
         yield from self._come_to(self.recorder.phase)
-        yield from self.ending()
+        yield from self._ending()
 
-    def _say(self, name: str, /, **arguments: str | int) -> str:
-        return self.teller.words.say(name, **arguments)
+    def _say(self, name: str, /, **arguments: Value) -> Phrase:
+        return self.teller.words.tell(name, **arguments)
 
-    def _row(self, cards: CardSet) -> str:
+    def _row(self, cards: CardSet) -> Phrase:
         return in_a_row(self.teller.words, cards)
 
     def _once(self, what: str, *, when: bool) -> bool:
@@ -49,13 +60,12 @@ class News:
         self.told.add(what)
         return True
 
-    def _come_to(self, phase: Phase | Over) -> Iterator[str]:
+    def _come_to(self, phase: Phase | Over) -> Iterator[Phrase]:
         """What everybody has seen by the time somebody has to decide."""
         game = phase.game
         if game.contract is not None and self._once("contract", when=True):
-            yield self._say(
-                "news-contract", who=SEATS[game.taker or 0], contract=contract_title(self.teller, game.contract)
-            )
+            title = contract_title(self.teller, game.contract)
+            yield self.people.tell(game.taker or 0, "contract", contract=title)
         turned_up = not isinstance(phase, Over) and game.chien > 0 and sees_chien(phase, self.seat)
         if self._once("chien", when=turned_up):
             yield self._say("news-chien", cards=self._row(game.chien))
@@ -65,57 +75,57 @@ class News:
         if self._once("partner", when=partner_is_known(phase)):
             yield self._partner(phase)
 
-    def _partner(self, phase: Phase | Over) -> str:
+    def _partner(self, phase: Phase | Over) -> Phrase:
         partner = phase.game.partner
-        return self._say("news-alone") if partner is None else self._say("news-partner", who=SEATS[partner])
+        return self._say("news-alone") if partner is None else self.people.tell(partner, "partner")
 
-    def _trick(self, trick: Trick) -> Iterator[str]:
-        players = len(trick.cards)
+    def _trick(self, trick: Trick) -> Iterator[Phrase]:
+        players, names = len(trick.cards), self.people.names
         cards = (
-            self._say("news-card", who=SEATS[(trick.leader + step) % players], card=face_of(self.teller.words, card))
+            self._say("news-card", who=names[(trick.leader + step) % players], card=face(self.teller.words, PACK[card]))
             for step, card in enumerate(trick.cards)
         )
-        yield self._say("news-trick", number=self.tricks, cards="  ".join(cards))
-        yield self._say("news-trick-won", who=SEATS[trick.winner])
+        yield self._say("news-trick", number=self.tricks, cards=Phrase("  ".join(cards)))
+        yield self.people.tell(trick.winner, "trick-won")
 
-    def last(self) -> Iterator[str]:
+    def last(self) -> Iterator[Told]:
         """The last trick, and how the deal ended."""
-        for trick in tricks_of(self.recorder.phase)[-1:]:
-            yield from self._trick(trick)
-        yield from self.ending()
+        told = (each for trick in tricks_of(self.recorder.phase)[-1:] for each in self._trick(trick))
+        return (drawn(self.teller.words, each) for each in chain(told, self._ending()))
 
-    def _act(self, who: str, act: Act, phase: Phase) -> Iterator[str]:
+    def _act(self, seat: int, act: Act, phase: Phase) -> Iterator[Phrase]:
+        tell = self.people.tell
         match act:
             case acts.Pass():
                 # What somebody might have announced and did not is no news at a table.
                 if isinstance(phase, Bidding):
-                    yield self._say("news-passes", who=who)
+                    yield tell(seat, "passes")
             case acts.Parole():
-                yield self._say("news-parole", who=who)
+                yield tell(seat, "parole")
             case acts.Bid(id, promises):
-                yield self._say("news-bid", who=who, contract=contract_title(self.teller, id))
+                yield tell(seat, "bid", contract=contract_title(self.teller, id))
                 for each in promises:
-                    yield self._say("news-announces", who=who, title=promise_title(self.teller, each))
+                    yield tell(seat, "announces", title=promise_title(self.teller, each))
             case acts.CallOff(id):
-                yield self._say("news-calls-off", who=who, title=redeal_title(self.teller, id))
+                yield tell(seat, "calls-off", title=redeal_title(self.teller, id))
             case acts.Announce(id):
-                yield self._say("news-announces", who=who, title=promise_title(self.teller, id))
+                yield tell(seat, "announces", title=promise_title(self.teller, id))
             case acts.Call(card):
-                yield self._say("news-calls", who=who, card=face_of(self.teller.words, card))
+                yield tell(seat, "calls", card=face(self.teller.words, PACK[card]))
             case acts.Discard(cards):
-                yield self._discard(who, cards)
+                yield self._discard(seat, cards)
             case acts.Claim(id, level, shown):
-                yield self._say("news-declares", who=who, title=claim_title(self.teller, id, level))
+                yield tell(seat, "declares", title=claim_title(self.teller, id, level))
                 if shown:
                     row = in_this_order(self.teller.words, laid_out(phase.game.table.rules.claim[id].order, shown))
-                    yield self._say("news-shows", who=who, cards=row)
+                    yield tell(seat, "shows", cards=row)
 
-    def _discard(self, who: str, cards: CardSet) -> str:
+    def _discard(self, seat: int, cards: CardSet) -> Phrase:
         if cards:
-            return self._say("news-discards-cards", who=who, cards=self._row(cards))
-        return self._say("news-discards", who=who)
+            return self.people.tell(seat, "discards-cards", cards=self._row(cards))
+        return self.people.tell(seat, "discards")
 
-    def ending(self) -> Iterator[str]:
+    def _ending(self) -> Iterator[Phrase]:
         """How the deal ended, and what everybody sees then."""
         over = self.recorder.phase
         if not isinstance(over, Over):
@@ -125,10 +135,10 @@ class News:
         if over.called_off is not None:
             seat, redeal = over.called_off
             if not self.recorder.done:
-                yield self._say("news-calls-off", who=SEATS[seat], title=redeal_title(self.teller, redeal))
+                yield self.people.tell(seat, "calls-off", title=redeal_title(self.teller, redeal))
             hand = shown_hand(over)
             if hand:
-                yield self._say("news-shows", who=SEATS[seat], cards=self._row(hand))
+                yield self.people.tell(seat, "shows", cards=self._row(hand))
         if over.ending == "annulled":
             yield self._say("news-annulled")
         if over.ending == PLAYED and over.game.chien:

@@ -1,15 +1,9 @@
-"""What the players at a table of bots are called, and what they are in a deal."""
+"""What the players at a table of bots are in a deal."""
 
 from tarotrules.games.tarot.chapters.seat.news import partner_is_known, playing_of
-from tarotrules.games.tarot.chapters.seat.titles import SEATS
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.game import Phase
 from tarotrules.games.tarot.play.sitting import Sitting
-
-
-def player_name(teller: Teller, sitting: Sitting, seat: int) -> str:
-    """A player, by a letter; the person is told who that is."""
-    return teller.words.say("seat-here", who=SEATS[seat]) if seat == sitting.terms.seat else SEATS[seat]
 
 
 def role(teller: Teller, sitting: Sitting, seat: int) -> str:

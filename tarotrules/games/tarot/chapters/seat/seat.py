@@ -8,13 +8,14 @@ from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each, names
 from tarotrules.games.seated import Advice, Choice, Forbidden, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
-from tarotrules.games.tarot.chapters.reasons import why, why_text
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
 from tarotrules.games.tarot.chapters.seat.news import News, playing_of, tricks_of
-from tarotrules.games.tarot.chapters.seat.roles import player_name, role
+from tarotrules.games.tarot.chapters.seat.people import People, people
+from tarotrules.games.tarot.chapters.seat.refusing import refusal
+from tarotrules.games.tarot.chapters.seat.roles import role
 from tarotrules.games.tarot.chapters.seat.sheet import sheet
-from tarotrules.games.tarot.chapters.seat.titles import SEATS, contract_title
+from tarotrules.games.tarot.chapters.seat.titles import contract_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -26,6 +27,7 @@ from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.wording.phrase import plain
 
 _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
 _LYING: Final = ("before", "now")
@@ -34,9 +36,12 @@ _LYING: Final = ("before", "now")
 class Seat(Seated):
     """A person's seat."""
 
-    def __init__(self, front: Front, rules: Ruleset, sitting: Sitting, identity: str) -> None:
+    def __init__(
+        self, front: Front, rules: Ruleset, sitting: Sitting, identity: str, names: tuple[str, ...] = ()
+    ) -> None:
         self.front, self.rules, self.sitting, self.identity = front, rules, sitting, identity
         self.teller = Teller(rules, front.words, front.variant.titles)
+        self.people = people(self.teller, sitting.terms.seat, rules.players, names)
         self.asker, self.numbers = Asker(self.teller), numbers_of(front.variant)
         self.showing: Declaration | None = None
         """What is being declared, while the cards for it are chosen."""
@@ -44,7 +49,7 @@ class Seat(Seated):
     # --- what there is to see ---
 
     def scene(self) -> Scene:
-        return scene(self.teller, self.numbers, self.front.title(), self.sitting, self._asked())
+        return scene(self.people, self.numbers, self.front.title(), self.sitting, self._asked())
 
     def _asked(self) -> Asked | None:
         phase = self.sitting.recorder.phase
@@ -82,10 +87,10 @@ class Seat(Seated):
         if asked is None or isinstance(phase, Over) or asked.among >> card & 1:
             return None
         if self.showing is not None:
-            return self._told(Reason("claim-shown", self.showing.claim))
+            return self._told(phase, Reason("claim-shown", self.showing.claim))
         if isinstance(phase, Discarding):
             reason = why_not(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
-            return None if reason is None else self._told(reason, says="why-not-this-card")
+            return None if reason is None else self._told(phase, reason, card)
         return self._because(phase, acts.Play(card))
 
     def advice(self) -> Advice | None:
@@ -118,63 +123,64 @@ class Seat(Seated):
 
     def _because(self, phase: Phase, act: Act) -> Forbidden | None:
         reason = why_not(phase, act)
-        return None if reason is None else self._told(reason)
+        return None if reason is None else self._told(phase, reason)
 
-    def _told(self, reason: Reason, says: str | None = None) -> Forbidden:
-        words = self.front.words
-        language = words.language
-        found = why(self.front.variant, self.rules, reason, language)
-        if says is not None:
-            found["says"] = words.say(says, reason=reason.id)
-        return Forbidden(why_text(found, language), found["rule"])
+    def _told(self, phase: Phase, reason: Reason, card: CardNumber | None = None) -> Forbidden:
+        return refusal(self.front, self.rules, phase, reason, card)
 
 
-def scene(teller: Teller, numbers: Numbers, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
+def scene(people: People, numbers: Numbers, title: str, sitting: Sitting, asked: Asked | None) -> Scene:
     """All that the person at a sitting sees: of a deal what the seat has seen, and the question asked there."""
-    seat, phase = sitting.terms.seat, sitting.recorder.phase
-    news = News(teller, sitting.recorder, seat)
+    teller, seat, phase = people.teller, people.here, sitting.recorder.phase
+    news = News(teller, sitting.recorder, people)
     words, among = teller.words, 0 if asked is None else asked.among
     choices: tuple[Choice, ...] = ()
     if asked is not None and not isinstance(phase, Over):
         choices = asked.choices(phase)
     return Scene(
         title=title,
-        heading=_heading(teller, sitting),
+        heading=_heading(people, sitting),
         header=tuple(words.say(f"seat-column-{each}") for each in _COLUMNS),
-        places=tuple(_place(teller, sitting, each) for each in range(sitting.table.players)),
+        places=tuple(_place(people, sitting, each) for each in range(sitting.table.players)),
         here=seat,
         news=tuple(news.lines()),
-        hand=tuple(rows(words, held(phase, seat), among)),
+        hand=tuple(rows(words, held(phase, seat), among, _taken(phase))),
         question=words.say("ask-next") if asked is None else asked.question,
         choices=choices,
         picking=None if asked is None else asked.picking,
         plays=asked is not None and isinstance(phase, Playing),
-        sheet=sheet(teller, numbers, sitting, phase, tuple(news.last())) if isinstance(phase, Over) else None,
+        sheet=sheet(people, numbers, sitting, phase, news) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
         lying=tuple(map(_COLUMNS.index, _LYING)),
     )
 
 
-def _heading(teller: Teller, sitting: Sitting) -> str:
+def _heading(people: People, sitting: Sitting) -> str:
+    teller = people.teller
     game, words = sitting.recorder.phase.game, teller.words
     deal, of = sitting.number, sitting.terms.deals
     parts = [
         words.say("seat-deal", deal=deal) if of is None else words.say("seat-deal-of", deal=deal, of=of),
-        words.say("seat-dealer", who=SEATS[sitting.recorder.dealt.dealer]),
+        plain(people.tell(sitting.recorder.dealt.dealer, "dealer")),
     ]
     if game.contract is not None:
         title = contract_title(teller, game.contract)
-        parts.append(words.say("seat-contract", contract=title, who=SEATS[game.taker or 0]))
+        parts.append(plain(people.tell(game.taker or 0, "plays", contract=title)))
     return " · ".join(parts)
 
 
-def _place(teller: Teller, sitting: Sitting, seat: int) -> Place:
-    words, phase = teller.words, sitting.recorder.phase
+def _taken(phase: Phase | Over) -> CardSet:
+    """The cards that whoever discards has just taken up."""
+    return phase.game.chien if isinstance(phase, Discarding) else 0
+
+
+def _place(people: People, sitting: Sitting, seat: int) -> Place:
+    teller, words, phase = people.teller, people.teller.words, sitting.recorder.phase
     tricks, playing = tricks_of(phase), playing_of(phase)
     before = None if not tricks else (seat - tricks[-1].leader) % len(tricks[-1].cards)
     now = None if playing is None else (seat - playing.leader) % sitting.table.players
     return (
-        player_name(teller, sitting, seat),
+        people.names[seat],
         role(teller, sitting, seat),
         str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
         "" if before is None else shown(words, tricks[-1].cards[before]),

@@ -38,7 +38,7 @@ def sit(front: Front, rules: Ruleset, wanted: Wanted, identity: str) -> Seat:
         if wanted.saved is None
         else _again(table, numbers_of(front.variant), rules, wanted.saved, identity)
     )
-    return Seat(front, rules, sitting, identity)
+    return Seat(front, rules, sitting, identity, wanted.names)
 
 
 def _begun(table: PlayTable, wanted: Wanted) -> Sitting:

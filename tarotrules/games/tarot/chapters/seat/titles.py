@@ -1,15 +1,10 @@
 """What the things of a deal are called."""
 
-from string import ascii_uppercase
-
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.wording.phrase import plain
-
-SEATS = ascii_uppercase
-"""What players are called: seat 0 is A, as in accounts."""
 
 
 def contract_title(teller: Teller, contract: Contract | str) -> str:

@@ -1,8 +1,9 @@
 """A deal against programs: what the page shows of it, what is done there, and why something may not be.
 
-A game is a seed and what the person has done so far, ``{"players", "seed", "moves": [move, …]}``: the page keeps no
-more, and everything else is played again. A move is ``{"choose": number}``, ``{"play": card}``, ``{"lay": [card, …]}``,
-``"on"`` for a deal that programs play to its end, or ``"next"`` for the deal after it.
+A game is a seed, what the others are called (``names``, which may be missing), and what the person has done so far,
+``{"players", "seed", "names", "moves": [move, …]}``: the page keeps no more, and everything else is played again. A
+move is ``{"choose": number}``, ``{"play": card}``, ``{"lay": [card, …]}``, ``"on"`` for a deal that programs play to
+its end, or ``"next"`` for the deal after it.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,6 +22,8 @@ from tarotrules.studio.nodes import as_data
 Answer = dict[str, Any]
 MOST: Final = 10_000
 """So many moves are made again; who plays so long begins anew."""
+LONGEST: Final = 40
+"""So long may a name be."""
 
 
 class NotAGame(ValueError):  # noqa: N818 it is what the page kept that is none
@@ -118,23 +121,31 @@ def _table(text: str, language: str, game: Any) -> Table:
     """A game as it stands, gone on with from where it was asked for last."""
     match game:
         case {"players": int(players), "seed": int(seed), "moves": [*moves]} if len(moves) <= MOST:
-            table = _begun(text, language, players, seed)
+            names = _names(game.get("names", []))
+            table = _begun(text, language, players, seed, names)
         case _:
             raise NotAGame(game)
     if table.moves != moves[: len(table.moves)]:
         _begun.cache_clear()
-        table = _begun(text, language, players, seed)
+        table = _begun(text, language, players, seed, names)
     table.make_all(moves[len(table.moves) :])
     return table
 
 
+def _names(given: Any) -> tuple[str, ...]:
+    match given:
+        case [*names] if all(isinstance(each, str) and 0 < len(each) <= LONGEST for each in names):
+            return tuple(names)
+    raise NotAGame(given)
+
+
 @lru_cache(1)
-def _begun(text: str, language: str, players: int, seed: int) -> Table:
+def _begun(text: str, language: str, players: int, seed: int, names: tuple[str, ...]) -> Table:
     shown = _shown(text, language)
     rules = None if shown is None else shown.variant.rulesets.get(players)
     if shown is None or rules is None:
         raise NotAGame(players)
-    return Table(family(shown.variant.game).sit(shown, rules, Wanted(seed, None, None)))
+    return Table(family(shown.variant.game).sit(shown, rules, Wanted(seed, None, None, names)))
 
 
 @lru_cache(REMEMBERED)

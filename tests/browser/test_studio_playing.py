@@ -50,7 +50,7 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
         page.locator(".hand .dim").first.press("Enter")
         page.locator(".why p").first.wait_for()
         nobody_is_kept_out(page, width, "play")
-    page.locator(".tools button").first.click()
+    page.locator("[data-tool=hint]").click()
     hinted = page.locator(".hand .hinted").get_attribute("data-card")
     page.locator(f".hand [data-card={hinted}]").press("Enter")
     page.locator(f".hand [data-card={hinted}]").wait_for(state="detached")
@@ -65,14 +65,14 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     page.locator(".hand .card").first.wait_for()
     assert hand(page) == before
     page.locator("#playing .notice button").nth(1).click()
-    page.locator(".tools button").nth(2).click()
+    page.locator("[data-tool=undo]").click()
     page.locator(f".hand [data-card={hinted}]").wait_for()
 
-    page.locator(".tools button").nth(1).click()
+    page.locator("[data-tool=on]").click()
     page.locator(".sheet .steps li").first.wait_for()
     nobody_is_kept_out(page, width, "play")
     totals = page.locator(".scores tr td:last-child").all_inner_texts()
-    page.locator(".sheet .first").click()
+    page.locator(".onward .first").click()
     page.locator(".hand .card").first.wait_for()
     shown = page.locator(".seats tr:last-child td").all_inner_texts()
     assert shown == [*totals[1:], totals[0]]

@@ -23,6 +23,9 @@ function face({ sign, corner, face: written }) {
 
 const dressed = ({ sign, colour }, more) => `card ${more} ${colour} ${sign === "" ? "" : `sign-${sign}`}`;
 
+const called = ({ name, note }) => (note ? `${name} (${note})` : name);
+const noted = ({ note }) => (note ? "noted" : "");
+
 /** A card that lies there. */
 export function lying(card, more = "") {
   return h("span", { class: dressed(card, more), role: "img", "aria-label": card.name }, face(card));
@@ -31,7 +34,12 @@ export function lying(card, more = "") {
 /** A card that can be tapped; one that may not be chosen is dim, and tells why. */
 export function tappable(card, { picked, chosen }) {
   return h("button", {
-    type: "button", class: dressed(card, card.may ? "" : "dim"), "data-card": card.code, "aria-label": card.name,
+    type: "button", class: dressed(card, `${card.may ? "" : "dim"} ${noted(card)}`), "data-card": card.code, "aria-label": called(card),
     "aria-describedby": card.may ? null : NOT, "aria-pressed": picked === null ? null : String(picked), onclick: chosen,
   }, face(card));
+}
+
+/** A sentence in which cards lie face up. */
+export function told(sentence) {
+  return sentence.map((each) => (typeof each === "string" ? each : lying(each, "tiny")));
 }

@@ -38,7 +38,7 @@ export function keep(rules, game) {
 }
 
 /** A game that begins, by the rules as they are now. */
-export function begun({ text, rulesId, players }) {
+export function begun({ text, rulesId, players, names }) {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  return { text, rulesId, left: rulesId, players, seed, moves: [] };
+  return { text, rulesId, left: rulesId, players, seed, names, moves: [] };
 }

@@ -1,10 +1,12 @@
 // A deal against programs, by the rules as they are: what may be done, and why the rest may not, the package says.
 
 import { fill, h } from "../dom.js";
-import { lying, NOT, tappable } from "../playing/cards.js";
+import { lying, NOT, tappable, told as sentence } from "../playing/cards.js";
+import { whoever } from "../playing/names.js";
 import { laid, seats } from "../playing/seats.js";
 import * as evenings from "../evening/store.js";
 import * as store from "../playing/store.js";
+import { tool } from "../playing/tools.js";
 import { say } from "../words.js";
 
 export const name = "play";
@@ -56,12 +58,13 @@ export function mount(app) {
     let [players] = found.players.toSorted((one) => (one === tonight(of) ? -1 : 0));
     const chips = found.players.toSorted((one, other) => one - other).map((n) => h("label", { class: "chip" },
       h("input", { type: "radio", name: "table", checked: n === players, onchange: () => { players = n; } }), h("span", {}, String(n))));
+    const who = whoever(of);
     fill(place, h("form", { onsubmit: async (event) => {
       event.preventDefault();
-      now = await table(store.begun({ text: app.text(), rulesId: found.id, players }));
+      now = await table(store.begun({ text: app.text(), rulesId: found.id, players, names: who.names() }));
     } },
     h("h2", {}, say("studio-play-begin")), h("p", {}, say("studio-play-intro")),
-    h("fieldset", { class: "field" }, h("legend", {}, say("studio-score-players")), h("div", { class: "chips" }, chips)),
+    h("fieldset", { class: "field" }, h("legend", {}, say("studio-score-players")), h("div", { class: "chips" }, chips)), who.element,
     h("div", { class: "buttons" }, h("button", { type: "submit", class: "first" }, say("studio-play-deal")), back)));
     return { drawn: () => {} };
   }
@@ -72,8 +75,8 @@ export function mount(app) {
     const rules = app.id();
     const keep = () => { if (!store.keep(rules, game)) app.status("studio-play-full"); };
     const asked = (op, args = {}) => {
-      const { players, seed, moves } = game;
-      return app.asked(op, { text: game.text, game: { players, seed, moves }, ...args }, "playing");
+      const { players, seed, names = [], moves } = game;
+      return app.asked(op, { text: game.text, game: { players, seed, names, moves }, ...args }, "playing");
     };
 
     const notice = h("div", { class: "notice", role: "status" });
@@ -82,11 +85,13 @@ export function mount(app) {
     const news = h("div", { class: "news", role: "log", tabindex: 0, "aria-label": say("studio-play-news") });
     const sheet = h("div", { class: "sheet" });
     const question = h("p", { class: "question", role: "status" });
+    const legend = h("p", { class: "legend" });
     const told = h("div", { class: "why", role: "alert" });
     const choices = h("div", { class: "choices buttons" });
     const hand = h("div", { class: "hand", role: "group", "aria-label": say("studio-play-hand"), onkeydown: along });
+    const onward = h("div", { class: "onward buttons" });
     const tools = h("div", { class: "tools" });
-    fill(place, notice, heading, seating, news, sheet, question, told, choices, h("div", { class: "mine" }, hand, tools), h("p", { id: NOT, hidden: true }, say("studio-play-not")));
+    fill(place, notice, heading, seating, news, sheet, question, legend, told, choices, h("div", { class: "mine" }, hand, onward, tools), h("p", { id: NOT, hidden: true }, say("studio-play-not")));
     let scene = null;
     let picked = new Set();
     let busy = false;
@@ -134,17 +139,19 @@ export function mount(app) {
       const lies = laid(scene).map(([who, card]) => h("span", { class: "unseen" }, `${say("studio-play-lies", { who, card })} `));
       fill(question, lies, scene.sheet === null ? scene.question : "");
       ask();
-      fill(tools, scene.sheet === null ? [button("studio-play-hint", hint), button("studio-play-on", () => make("on"))] : null,
-        game.moves.length === 0 || game.moves.at(-1) === "next" ? null : button("studio-play-undo", undo),
-        button("studio-play-new", async () => { now = await start(game); }));
-      if (had) (place.querySelector(".choices button:not(:disabled), .hand button:not(.dim), .sheet button") ?? heading).focus({ preventScroll: true });
+      const over = scene.sheet !== null;
+      fill(onward, over && !scene.is_over ? button("studio-play-next", () => make("next"), { class: "first" }) : null);
+      fill(tools, tool("hint", hint, over), tool("undo", undo, game.moves.length === 0 || game.moves.at(-1) === "next"),
+        tool("on", () => make("on"), over), tool("new", async () => { now = await start(game); }));
+      if (had) (place.querySelector(".choices button:not(:disabled), .hand button:not(.dim), .onward button, .sheet button") ?? heading).focus({ preventScroll: true });
       if (scene.sheet !== null) sheet.scrollIntoView({ block: "nearest" });
     }
 
     /** Adds what has happened since; where it is another story, all of it stands there anew. */
     function tell(old) {
-      const same = old.length <= scene.news.length && old.every((line, at) => line === scene.news[at]);
-      const line = (text) => h("p", { class: same && old.length > 0 ? "new" : null }, text);
+      const written = (line) => JSON.stringify(line);
+      const same = old.length <= scene.news.length && old.every((line, at) => written(line) === written(scene.news[at]));
+      const line = (told) => h("p", { class: same && old.length > 0 ? "new" : null }, sentence(told));
       for (const each of news.querySelectorAll(".new")) each.classList.remove("new");
       if (same) news.append(...scene.news.slice(old.length).map(line));
       else fill(news, scene.news.map(line));
@@ -159,18 +166,21 @@ export function mount(app) {
       const one = (card) => plays || picking !== null
         ? tappable(card, { picked: picking === null ? null : picked.has(card.code), chosen: () => choose(card) })
         : lying(card);
-      fill(hand, scene.hand.flat().map(one));
+      const cards = scene.hand.flat();
+      fill(hand, cards.map(one));
+      const note = cards.find((card) => card.note)?.note;
+      fill(legend, picking === null ? null : [note ? h("span", { class: "mark" }, note) : null,
+        cards.some(({ may }) => !may) ? h("span", { class: "dotted" }, say("studio-play-dotted")) : null]);
       let at = -1;
       for (const { length } of scene.hand) hand.children[at += length]?.classList.add("ends");
     }
 
-    function account({ title, steps, header, rows, ending }) {
-      return [h("h3", {}, title),
+    function account({ title, result, steps, header, rows, ending }) {
+      return [h("h3", {}, title), h("p", { class: "result" }, result),
         h("ol", { class: "steps" }, steps.map(({ text, rule }) => h("li", {}, text, rule === null ? null : [" ", link(rule, "studio-score-rule")]))),
         h("div", { class: "wide" }, h("table", { class: "scores" }, h("thead", {}, h("tr", {}, header.map((each) => h("th", { scope: "col" }, each)))),
           h("tbody", {}, rows.map(([who, ...rest]) => h("tr", {}, h("th", { scope: "row" }, who), rest.map((each) => h("td", {}, each))))))),
-        h("p", {}, ending),
-        h("div", { class: "buttons" }, scene.is_over ? null : button("studio-play-next", () => make("next"), { class: "first" }))];
+        h("p", {}, ending)];
     }
 
     /* What is done. */

@@ -124,7 +124,7 @@ def members_table() -> str:
     """What may follow a dot."""
     rows: Rows = []
     for kind, has in MEMBERS.items():
-        extra = "; a count for each class of cards" if kind in {"place", "trick"} else ""
+        extra = "; a count for each class of cards" if kind in {"place", "trick", "side"} else ""
         rows.append((kind, ", ".join(f"`{name}`" for name in has) + extra))
     return table(("a", "has"), rows)
 

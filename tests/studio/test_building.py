@@ -40,9 +40,11 @@ STAY_TEXTS: Final = {
     "not (last_trick.winner = partner or last_trick.winner = taker)",
     "petit.player.side = petit.winner.side and not last_trick.petit >= 1",
     "5 * (defence.tricks - 3)",
+    "3 * (attack.low-hearts - 1)",
+    "losers.queens < winners.queens and winners.heart-king >= 1",
 }
 """All that blocks do not show of what shipped and tested rules say."""
-BUILT: Final = {"CardSet": 16, "Formula": 160, "Listing": 7, "RoundingKind": 9}
+BUILT: Final = {"CardSet": 16, "Formula": 164, "Listing": 7, "RoundingKind": 9}
 """So many different values of each kind they show."""
 
 

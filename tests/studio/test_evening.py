@@ -156,3 +156,31 @@ def test_what_an_amount_depends_on_is_asked_for() -> None:
 
     assert (asks["field"]["label"], asks["field"]["kind"], asks["of_thing"]) == ("dernier pli · rois", "number", False)
     assert asked("scored", **given, deals=[seated(told)])["deals"][0]["problems"] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("fr", "Le nombre de dames que l’attaque réunit"),
+        ("en", "The number of queens taken by the attack"),
+        ("de", "Die Zahl der Damen, die der Angriff gewonnen hat"),
+        ("ru", "Число дам (их берёт атака)"),
+        ("ja", "デクレアラー側が取ったQの枚数"),
+    ],
+)
+def test_how_many_cards_a_side_took_is_asked_in_words(language: str, label: str) -> None:
+    """Of the attack, whose cards are counted, and no more than there are; what cannot be is refused."""
+    flow = "payee defence; into unit; multiplied no; follows_result no"
+    own = f"deck {{ class queens queen }} bonus q {{ when defence.queens > 0; worth 5 * defence.queens; {flow} }}"
+    rules = text().rstrip().removesuffix("}") + own + "}"
+    given = {"text": rules, "language": language, "people": NAMES[:4]}
+    deal = {**DEAL, "bonuses": [{"id": "q"}]}
+    found = [
+        asked("scored", **given, deals=[seated({**deal, **more})])["deals"][0]
+        for more in ({}, {"facts": {"attack.queens": 3}}, {"facts": {"attack.queens": 4}})
+    ]
+    asks = found[0]["problems"][0]["asks"]
+
+    assert (asks["field"]["key"], asks["field"]["label"], asks["field"]["most"]) == ("attack.queens", label, 4)
+    assert found[1]["problems"] == []
+    assert [each["code"] for each in found[2]["problems"]] == ["P040"]

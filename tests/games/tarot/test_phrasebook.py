@@ -225,6 +225,8 @@ NEAR: Final = (
     ),
     ("petit.player.side = petit.winner.side", "petit.player = petit.winner", "petit.player.side != petit.winner.side"),
     ("petit.winner exists", "not petit.winner exists", "petit.winner = taker", "petit.player = taker"),
+    ("attack.kings = 4", "attack.kings >= 1", "attack.kings = 0", "attack.petit = 0", "last_trick.kings = 4"),
+    ("attack.petit > 0", "defence.petit > 0", "petit.winner.side = attack", "attack.kings = 1"),
     ("attack.tricks = 0", "attack.tricks <= 1", "defence.tricks = 0", "attack.tricks > defence.tricks"),
     (
         "defence.points >= 60",

@@ -21,6 +21,7 @@ from tarotrules.games.tarot.ruleset.features import (
     PLACES,
     TRUTH,
     Names,
+    is_of_cards,
     members,
     nobody,
     roots,
@@ -37,6 +38,8 @@ _KINDS: Final[dict[str, FactKind]] = {
     **dict.fromkeys(NUMBERS, "number"), **dict.fromkeys(PARTIES, "party"), TRUTH: "truth", CARD: "card",
 }  # fmt: skip
 _FEAT: Final = "promise"
+_TAKING: Final = (("attack",), ("defence",))
+"""The sides whose cards are counted; who else has them is one of these."""
 _STEPS: Final[dict[str, int]] = {"number": 2, "truth": 1, "party": 3, "card": 2}
 """So many steps lead to what is offered; what is farther away nobody speaks of."""
 _RUN: Final = 3
@@ -67,9 +70,12 @@ class Building:
     def _below(self, steps: Steps, type_: str, about: str, names: Names) -> Iterator[Fact]:
         kind = _KINDS.get(type_)
         if kind is not None and len(steps) <= _STEPS[kind]:
-            yield Fact(".".join(steps), kind, plain(capitalised(self._named(steps, kind))), about)
+            where = plain(capitalised(self.teller.say("building-taken"))) if is_of_cards(steps) else about
+            yield Fact(".".join(steps), kind, plain(capitalised(self._named(steps, kind))), where)
         if len(steps) < max(_STEPS.values()):
             for step, inner in members(type_, names).items():
+                if is_of_cards((*steps, step)) and steps not in _TAKING:
+                    continue
                 yield from self._below((*steps, step), inner, about, names)
 
     def _named(self, steps: Steps, kind: FactKind) -> Phrase:

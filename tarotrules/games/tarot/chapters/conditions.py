@@ -25,9 +25,9 @@ from tarotrules.expressions.tree import (
     Rounded,
     Steps,
 )
-from tarotrules.games.tarot.chapters.deeds import Done, deed_of, done, is_party, noun_of, taken
+from tarotrules.games.tarot.chapters.deeds import TAKEN, Done, deed_of, done, is_party, noun_of, taken
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_whole, kind_of
+from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_of_cards, is_whole, kind_of
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
@@ -38,6 +38,8 @@ _OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
 }  # fmt: skip
 _PARTNER: Final = Path(("partner",))
 _PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+_CARDS: Final = "cards"
+"""What is taken, where it is cards of a class."""
 _LETTERS: Final = "abcdefgh"
 _MANY: Final = 3
 """So many clauses at most stand side by side without letters."""
@@ -252,16 +254,31 @@ class Reader:
         if found is None:
             return None
         steps, what = found
-        who, noun, operator = self.who(steps), noun_of(what), _OPERATORS[compare.operator]
+        who, operator = self.who(steps), _OPERATORS[compare.operator]
+        cards = "" if what in TAKEN else what
+        what, noun = (_CARDS, self.teller.noun(cards)) if cards else (what, noun_of(what))
         match compare.right:
+            case Number(value) if cards and (clause := self.takes_all(who, cards, compare.operator, value)) is not None:
+                return clause
             case Number(value) if _none(compare.operator, value):
-                return self.teller.say("cond-takes-none", who=who, what=what, noun=noun)
+                none = self.noun_of_none(cards) if cards else noun
+                return self.teller.say("cond-takes-none", who=who, what=what, noun=none)
             case Number(value):
                 count = Count(value, noun)
                 return self.teller.say("cond-takes", who=who, what=what, operator=operator, count=count)
-            case Path(others) if (other := taken(others)) is not None and other[1] == what:
+            case Path(others) if (other := taken(others)) is not None and other[1] == found[1]:
                 than = Reader(self.teller, achiever=self.achiever).who(other[0])
                 return self.teller.say("cond-takes-than", who=who, what=what, operator=operator, noun=noun, other=than)
+        return None
+
+    def takes_all(self, who: Phrase, name: str, operator: str, value: Fraction) -> Phrase | None:
+        """That a side has all cards of a class, or the only one there is, or has not."""
+        every, there = len(self.teller.cards(name)), _there(operator, value)
+        if every == 1 and there is not None:
+            card, said = self.teller.noun(name), "yes" if there else "no"
+            return self.teller.say("cond-takes-card", who=who, card=card, there=said)
+        if every > 1 and value == every and operator in {"=", ">="}:
+            return self.teller.say("cond-takes-all", who=who, count=Count(value, self.teller.noun(name)))
         return None
 
     def only_card(self, operands: tuple[Expression, ...]) -> Phrase | None:
@@ -524,6 +541,8 @@ class Reader:
     def per(self, number: Fraction, steps: Steps) -> Phrase | None:
         """So many points for each of what a path counts."""
         found = taken(steps)
+        if found is not None and is_party(found[0]) and found[1] not in TAKEN:
+            return self.teller.say("amount-per-taken", n=number, noun=self.teller.noun(found[1]), who=found[0][0])
         if found is not None and is_party(found[0]):
             return self.teller.say("amount-per", n=number, what=found[1], who=found[0][0])
         if self.counts_cards(steps) and steps[1] != "cards":
@@ -541,6 +560,8 @@ class Reader:
             return say("amount-in-place", place=steps[0], what=steps[1])
         if steps[0] in {"contract", "deal"}:
             return say(f"amount-{steps[0]}", what=steps[1])
+        if is_of_cards(steps):
+            return say("amount-of-cards", noun=self.teller.noun(steps[-1]), who=self.who(steps[:-1]))
         if is_party(steps[:-1]) and self.achiever == "who":
             return say("amount-of-party", what=steps[-1], who=steps[0])
         return say("amount-of", what=steps[-1], who=self.who(steps[:-1]))

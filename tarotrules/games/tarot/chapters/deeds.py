@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.expressions.tree import Compare, Expression, Path, Steps
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import PLAYER, SCOPES, SIDE, TRICK, kind_of
+from tarotrules.games.tarot.ruleset.features import PLAYER, SCOPES, SIDE, TRICK, is_of_cards, kind_of
 from tarotrules.source.node import Node
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
@@ -77,9 +77,10 @@ def is_party(steps: Steps) -> bool:
 def taken(steps: Steps) -> tuple[Steps, str] | None:
     """Who takes how much of what, if that is what a path counts."""
     *who, what = steps
-    return (tuple(who), what) if what in TAKEN and who and kind_of(tuple(who)) in {SIDE, PLAYER} else None
+    is_taken = who and (is_of_cards(steps) or (what in TAKEN and kind_of(tuple(who)) in {SIDE, PLAYER}))
+    return (tuple(who), what) if is_taken else None
 
 
 def noun_of(what: str) -> Noun:
-    """The noun for what is taken."""
+    """The noun for what is taken, if it is not cards of a class."""
     return Noun(TAKEN[what])

@@ -5,10 +5,12 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final
 
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import numbered_steps
+from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
@@ -17,7 +19,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
-from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
+from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -65,7 +67,7 @@ class Evening:
             return None
         steps = tuple(path.split("."))
         label = " · ".join(self.spell(each).replace("_", " ") for each in steps)
-        field = self._fact(path, label, kind_of(steps))
+        field = self._cards(steps) or self._fact(path, label, kind_of(steps))
         return None if field is None else Asked(field, asked == "fact_of")
 
     def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
@@ -79,6 +81,14 @@ class Evening:
         given = {**problem.arguments, **({"seat": names[seat]} if isinstance(seat, int) and "seat" in asked else {})}
         said = {name: value for name, value in given.items() if name in asked}
         return problem._replace(problem=problem.problem._replace(code=own), arguments=said)
+
+    def _cards(self, steps: Steps) -> Field | None:
+        """How many cards of a class a side has, if that is what is asked."""
+        name = steps[-1]
+        if not is_of_cards(steps) or name not in self.rules.deck.class_:
+            return None
+        label = plain(capitalised(Reader(self.teller).path(steps)))
+        return Field(".".join(steps), label, "number", most=len(self.teller.cards(name)))
 
     def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
         if kind in {COUNT, NUMBER}:

@@ -7,6 +7,7 @@ condition is found impossible only if it is, whatever the cards are.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import product
+from math import prod
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.cards.pack import PACK
@@ -16,9 +17,10 @@ from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, O
 from tarotrules.games.tarot.engine.hands import judge, size_of
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, is_made, points_with, rounds_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
-from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, kind_of
+from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
+_MOST_DIVIDED: Final = 100
 _NEVER: Final = Compare("=", Number(Fraction(0)), Number(Fraction(1)))
 _OTHER: Final = {"attack": "defence", "defence": "attack"}
 
@@ -33,6 +35,8 @@ class _Ending(NamedTuple):
     tricks: int
     bid: Bid
     achiever: str
+    cards: Mapping[str, int]
+    """How many the attack has of the classes that are asked about."""
 
 
 Margin = Literal["rounded", "exact", "open"]
@@ -148,11 +152,22 @@ class Endings:
             side, rest = _opposite(side), rest[1:]
         if side is None:
             return lambda _: UNKNOWN
+        if rest and is_of_cards(steps):
+            return self._of_cards(side, rest[0])
         return self._of_side(side, rest[0]) if rest else side
 
     def belongs(self, _kind: str) -> Callable[[Value], Value]:
         """Whether a card is of a class, nobody knows."""
         return lambda _: UNKNOWN
+
+    def _of_cards(self, side: Made, name: str) -> Made:
+        every = len(self.classes[name])
+
+        def of_cards(ending: _Ending) -> Value:
+            found, attack = side(ending), ending.cards.get(name, UNKNOWN)
+            return None if found is None else attack if found == "attack" or attack is UNKNOWN else every - attack
+
+        return of_cards
 
     def _of_side(self, side: Made, what: str) -> Made:
         everything = {"points": ALL_POINTS, "oudlers": OUDLERS, "tricks": self.rules.deal.hand}[what]
@@ -171,15 +186,26 @@ class Endings:
         limits = self.limits_of(path)
         return None if limits is None else Range(path, limits, limits)
 
-    def _all(self, read: Iterable[tuple[str, ...]]) -> Iterator[_Ending]:
+    def _all(self, paths: Iterable[tuple[str, ...]]) -> Iterator[_Ending]:
         """Every ending, as far as some paths can tell one from another."""
+        read = list(paths)
         words = {word for path in read for word in path}
         tricks = range(self.rules.deal.hand + 1) if "tricks" in words else (0,)
         bids = list(self.rules.auction.bid.values())[: None if "contract" in words else 1]
         achievers = _OTHER if "achiever" in words else ("attack",)
+        divided = list(self._divided(read))
         for result in self._results(words):
-            for others in product(tricks, bids, achievers):
+            for others in product(tricks, bids, achievers, divided):
                 yield _Ending(*result, *others)
+
+    def _divided(self, read: Iterable[tuple[str, ...]]) -> Iterator[Mapping[str, int]]:
+        """How the cards of classes can be divided between the sides; nobody knows, where there are too many ways."""
+        names = sorted({path[-1] for path in read if is_of_cards(path)})
+        counts = [range(len(self.classes[name]) + 1) for name in names]
+        if prod(map(len, counts)) > _MOST_DIVIDED:
+            yield {}
+            return
+        yield from (dict(zip(names, each, strict=True)) for each in product(*counts))
 
     def _results(self, words: set[str]) -> Iterator[tuple[bool | None, Amount, Amount, int]]:
         if words.isdisjoint(_RESULTS):
@@ -234,6 +260,8 @@ class Endings:
         """The least and the most of what a place or somebody has, whatever the result."""
         *before, last = steps
         kind = kind_of(tuple(before)) if before else None
+        if is_of_cards(steps):
+            return 0, len(self.classes[last])
         if kind in {PLAYER, SIDE}:
             most = {"points": ALL_POINTS, "oudlers": OUDLERS, "tricks": self.rules.deal.hand}.get(last)
             return None if most is None else (0, most)

@@ -14,8 +14,10 @@ from tarotrules.expressions.tree import And, Expression, Not, Or, Steps, paths_o
 from tarotrules.games.tarot.engine.counts import Counts, each_count, only
 from tarotrules.games.tarot.engine.hands import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
+from tarotrules.games.tarot.engine.taken import taken, told_taken
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
+    MEMBERS,
     PLACES,
     PLAYER,
     SCOPES,
@@ -69,7 +71,7 @@ class Facts:
 
     __slots__ = (
         "bid", "captors", "counts", "difference", "held", "kept", "made", "margin", "may_sweep", "oudlers", "owner",
-        "owners", "penultimate", "points", "said", "summary", "table", "told", "tricks", "winner", "winners",
+        "owners", "penultimate", "points", "said", "summary", "table", "taken", "told", "tricks", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, table: "Table", told: "Memory", summary: Summary, result: Result | None = None) -> None:
@@ -105,6 +107,8 @@ class Facts:
         self.held: Mapping[Steps, Value] = {}
         """What the last tricks held, and the cards that won them."""
         self.said = dict(summary.facts) if summary.facts else _NOTHING
+        self.taken: Mapping[str, int] = told_taken(self) if self.said else {}
+        """How many cards of a class the attack has, as far as that is told."""
         self.owner = NOBODY
 
     def in_every_count(self, read: Made) -> Value:
@@ -188,6 +192,8 @@ class Readers:
 
     def member(self, kind: str, step: str) -> "Member | None":
         """What a thing of a type has."""
+        if kind == SIDE and step not in MEMBERS[SIDE]:
+            return lambda facts, side: taken(facts, side, step)
         return _MEMBERS.get((kind, step))
 
     def _root(self, word: str) -> Made:

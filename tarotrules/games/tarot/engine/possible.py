@@ -20,7 +20,16 @@ from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_wi
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.ruleset.auction import hides_chien
-from tarotrules.games.tarot.ruleset.features import COUNT, PLACES, PLAYER, Names, Unknown, kind_of, type_of
+from tarotrules.games.tarot.ruleset.features import (
+    COUNT,
+    PLACES,
+    PLAYER,
+    Names,
+    Unknown,
+    is_of_cards,
+    kind_of,
+    type_of,
+)
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
 _HALF: Final = Fraction(1, 2)
@@ -399,7 +408,7 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             elif value is not None and kind in {COUNT, PLAYER}:
                 usual = (0, _MOST_CARDS if kind == COUNT else summary.players - 1)
                 # What somebody counts depends on the points, and is looked at with them.
-                of_place = endings.limits_of(steps) if kind_of(steps[:1]) in PLACES else None
+                of_place = endings.limits_of(steps) if kind_of(steps[:1]) in PLACES or is_of_cards(steps) else None
                 least, most = of_place or usual
                 if not least <= value <= most:
                     yield refusals.fact_impossible(steps, value, least, most)

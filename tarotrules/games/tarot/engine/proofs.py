@@ -16,6 +16,7 @@ from tarotrules.games.tarot.engine.counts import Counted, Counts, Known, bits, i
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
+from tarotrules.games.tarot.engine.taken import apart, possible
 from tarotrules.games.tarot.engine.worlds import NOBODY_KNOWN, tell_winner
 from tarotrules.games.tarot.ruleset.promises import only_side
 from tarotrules.source.diagnostics import Diagnostic, Entry
@@ -142,6 +143,22 @@ def _as_told(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts
                 problems.append(refusals.fact_impossible(path, told, min(values), max(values)))
             else:
                 counts = left
+    return _with_cards(facts, counts, problems)
+
+
+def _with_cards(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts:
+    """What is left where it is told how many cards of a class a side has."""
+    wrong = apart(facts.table, facts.taken)
+    if wrong is not None:
+        name, *limits = wrong
+        problems.append(refusals.fact_impossible((ATTACK, name), facts.taken[name], *limits))
+    for name, told in facts.taken.items():
+        found = [{each.tricks: possible(facts, name) for each in _counting(facts, one)} for one in counts]
+        left = narrowed(counts, [sum(bit for bit, fits in each.items() if told in fits) for each in found])
+        fits = [count for each in found for some in each.values() for count in some]
+        if fits and not left:
+            problems.append(refusals.fact_impossible((ATTACK, name), told, min(fits), max(fits)))
+        counts = left or counts
     return counts
 
 

@@ -4,7 +4,9 @@ from typing import Final, Literal
 
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine.facts import Facts
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.engine.table import Pay
+from tarotrules.games.tarot.ruleset.features import is_of_cards
 from tarotrules.source.diagnostics import Argument
 
 Asked = Literal["nothing", "card_points", "oudlers", "dealer", "player", "fact", "fact_of"]
@@ -20,10 +22,16 @@ def question(facts: Facts, pay: Pay) -> dict[str, Argument]:
     unknown = facts.table.unknown_in(pay.worth, facts)
     if not unknown:
         return {"asked": "nothing", "path": ""}
-    steps = unknown[0]
+    steps = _in_short(facts, unknown[0])
     asked = _asked(facts, steps)
     # The stake has no entry of its own.
     return {"asked": "fact" if asked == "fact_of" and pay.kind == "contract" else asked, "path": ".".join(steps)}
+
+
+def _in_short(facts: Facts, steps: Steps) -> Steps:
+    """The path that is asked: of cards that somebody's side has, how many the attack has."""
+    known = is_of_cards(steps) and facts.table.reader(steps[:-1])(facts) in {ATTACK, DEFENCE}
+    return (ATTACK, steps[-1]) if known else steps
 
 
 def _asked(facts: Facts, steps: Steps) -> Asked:

@@ -17,7 +17,7 @@ from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
-from tarotrules.games.tarot.ruleset.features import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH, kind_of
+from tarotrules.games.tarot.ruleset.features import CARD, COUNT, MEMBERS, NUMBER, PLAYER, SIDE, TRUTH, kind_of
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Entry, Problem
 from tarotrules.source.objects import Repeating
 
@@ -380,7 +380,12 @@ def _steps(path: str) -> Steps:
         return written
     # A word as it is comes last: anything may be the name of a class of cards.
     meant = ((each,) if is_concept(each) else _meant(each) for each in written)
-    return next((each for each in product(*meant) if kind_of(each) in _FACTS), written)
+    known = [each for each in product(*meant) if kind_of(each) in _FACTS]
+    # What everybody has is meant before a class of cards that nobody may have declared.
+    return min(known, key=lambda each: each[-1] not in _HAD, default=written)
+
+
+_HAD: Final = frozenset(step for has in MEMBERS.values() for step in has)
 
 
 def _meant(step: str) -> tuple[str, ...]:

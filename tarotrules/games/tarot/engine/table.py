@@ -16,8 +16,10 @@ from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_k
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
 from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
+from tarotrules.games.tarot.ruleset.features import is_of_cards
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import in_order
@@ -169,7 +171,7 @@ class Table(Memory):
         """Classes of cards of which some rule asks who won them."""
         read = [steps for each in _beside_the_stake(rules) for steps in paths_of(each)]
         self.counting_matters = self.adds_to_margin or any(
-            steps[0] == "margin" or steps[-1] in COUNTED for steps in read
+            steps[0] == "margin" or steps[-1] in COUNTED or is_of_cards(steps) for steps in read
         )
         """Whether more of the count than the oudlers and who won may decide what is paid beside the stake."""
 
@@ -185,7 +187,9 @@ class Table(Memory):
     def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
         """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""
         made = compiled(expression, self._readers_into_margin if into_margin else self._readers)
-        is_counted = any(steps[-1] in COUNTED for steps in paths_of(expression))
+        classes = sorted({steps[-1] for steps in paths_of(expression) if is_of_cards(steps)})
+        made = whatever_was_taken(made, classes) if classes else made
+        is_counted = bool(classes) or any(steps[-1] in COUNTED for steps in paths_of(expression))
         return _whatever_was_counted(made) if is_counted else made
 
     def reader(self, steps: tuple[str, ...]) -> Made:

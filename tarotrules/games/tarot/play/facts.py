@@ -10,14 +10,14 @@ from tarotrules.expressions.compiled import UNKNOWN, Made, Value
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine.facts import Facts, Member, Moment, Owner, Readers, Result
-from tarotrules.games.tarot.engine.summary import Side, Summary, Told
+from tarotrules.games.tarot.engine.summary import ATTACK, Side, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.play.count import OUDLERS, Counted
 from tarotrules.games.tarot.play.game import Game, Over
 from tarotrules.games.tarot.play.sight import counter
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Trick
-from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
+from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, kind_of
 
 _TRICKS: Final = {"last_trick": -1, "penultimate_trick": -2}
 _PEOPLE: Final = frozenset({"taker", "partner", "dealer"})
@@ -70,8 +70,20 @@ class OnCards(Readers):
 
     def member(self, kind: str, step: str) -> Member | None:
         """What a thing of a type has; a player, what lies before that player alone."""
+        if kind == SIDE and step in self.classes:
+            return _of_side(self.classes[step])
         member = super().member(kind, step)
         return _of_player(step, member) if member is not None and kind == PLAYER and step in _WON else member
+
+
+def _of_side(those: CardSet) -> Member:
+    """How many cards of a class a side has at the end."""
+
+    def of_side(facts: Played, side: Side) -> Value:
+        attack, piles = facts.over.game.attack(), enumerate(facts.piles.cards)
+        return sum((pile & those).bit_count() for seat, pile in piles if (seat in attack) is (side == ATTACK))
+
+    return of_side
 
 
 def _of_card(those: CardSet, step: str) -> _OfPlayed:
@@ -167,7 +179,8 @@ def on_cards(table: PlayTable) -> Table:
 @lru_cache(64)
 def readers(table: PlayTable) -> tuple[Reader, ...]:
     """What is asked of a deal at its end, in one order."""
-    asked = sorted(path for path in table.asked if _is_told(table, path))
+    of_cards = {("attack", path[-1]) for path in table.of_cards}
+    asked = sorted({*of_cards, *(path for path in table.asked if _is_told(table, path))})
     first = (each for each in dict.fromkeys(path[:2] for path in asked) if each != ATTACK_TRICKS)
     return tuple(_reader(table, path, asked) for path in (ATTACK_TRICKS, *first))
 

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.play.flat import flat_of
 from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.claims import asks_for
+from tarotrules.games.tarot.ruleset.features import is_of_cards
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.identity import ruleset_id
@@ -154,6 +155,15 @@ class PlayTable:
     @cached_property
     def asked(self) -> frozenset[tuple[str, ...]]:
         """The first steps, at most three, of whatever the formulas of the ruleset read at the end."""
+        return frozenset(path[:3] for path in self._read if len(path) > 1)
+
+    @cached_property
+    def of_cards(self) -> frozenset[tuple[str, ...]]:
+        """Whatever they read of the cards that a side has at the end."""
+        return frozenset(filter(is_of_cards, self._read))
+
+    @cached_property
+    def _read(self) -> frozenset[tuple[str, ...]]:
         rules = self.rules
         paid = tuple(everything_paid(rules))
         formulas = [
@@ -165,7 +175,7 @@ class PlayTable:
             *(each.flow.payee for each in paid),
             *(each.flow.payer for each in paid),
         ]
-        return frozenset(path[:3] for formula in formulas for path in paths_of(formula) if len(path) > 1)
+        return frozenset(path for formula in formulas for path in paths_of(formula))
 
     def _exempt(self, rules: Ruleset) -> Iterator[Exempt]:
         for name, each in rules.exempt.items():

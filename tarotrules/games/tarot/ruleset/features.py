@@ -17,6 +17,8 @@ NUMBERS: Final = frozenset({COUNT, NUMBER})
 PLACE, TRICK = "place", "trick"
 PLACES: Final = frozenset({PLACE, TRICK})
 """What holds cards."""
+_OF_CLASSES: Final = PLACES | {SIDE}
+"""What has cards of every class: what holds cards, and a side that has taken them."""
 
 _PLACE: Final = {"cards": COUNT, "points": NUMBER, "longest": COUNT, "voids": COUNT, "singletons": COUNT}
 MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -29,7 +31,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     "class": {"player": PLAYER, "winner": PLAYER},
     "promise": {"side": SIDE},
 }
-"""What a thing of each type has. A place also has one count for every class of cards."""
+"""What a thing of each type has. A place, and a side, also have one count for every class of cards."""
 
 _DEALT: Final = {"hand": PLACE, "dealt": PLACE, "players": COUNT}
 _EVALUATION: Final = {"hand": PLACE, "suit": PLACE, "players": COUNT}
@@ -95,7 +97,7 @@ def roots(scope: str, names: Names) -> dict[str, str]:
 
 def members(kind: str, names: Names) -> dict[str, str]:
     """Steps that may follow a thing of a type, with their types."""
-    classes = dict.fromkeys(sorted(names.classes), COUNT) if kind in PLACES else {}
+    classes = dict.fromkeys(sorted(names.classes), COUNT) if kind in _OF_CLASSES else {}
     return {**classes, **MEMBERS.get(kind, {})}
 
 
@@ -131,7 +133,9 @@ def ways_to(step: str, scope: str, names: Names, kinds: Collection[str] = ()) ->
     ['attack.tricks', 'defence.tricks', 'winners.tricks']
     """
     known = roots(scope, names)
-    holders = sorted((each for each in known if known[each] in _HOLDERS), key=lambda each: _HOLDERS.index(known[each]))
+    # Who names cards means those of a trick rather than all that a side has.
+    order = _HOLDERS if step not in names.classes else (TRICK, *_HOLDERS)
+    holders = sorted((each for each in known if known[each] in _HOLDERS), key=lambda each: order.index(known[each]))
     has = {each: members(known[each], names).get(step) for each in holders}
     return [f"{each}.{step}" for each in holders if has[each] is not None and (not kinds or has[each] in kinds)]
 
@@ -167,9 +171,18 @@ def kind_of(steps: Steps) -> str | None:
     kind = _ANYWHERE.get(steps[0])
     for step in steps[1:]:
         has = _NAMED if kind is None else MEMBERS.get(kind, {})
-        # Whatever else is asked of a place or a trick is how many cards of some class it has.
-        kind = has.get(step, COUNT if kind in PLACES else None)
+        # Whatever else is asked of a place, a trick or a side is how many cards of some class it has.
+        kind = has.get(step, COUNT if kind in _OF_CLASSES else None)
     return kind
+
+
+def is_of_cards(steps: Steps) -> bool:
+    """Whether a path counts the cards of a class that a side has at the end.
+
+    >>> is_of_cards(("attack", "queens")), is_of_cards(("attack", "points")), is_of_cards(("hand", "queens"))
+    (True, False, False)
+    """
+    return len(steps) > 1 and kind_of(steps[:-1]) == SIDE and steps[-1] not in MEMBERS[SIDE]
 
 
 def is_whole(steps: Steps) -> bool:

@@ -1,6 +1,7 @@
 ### Woraus Bedingungen und Arten von Karten zusammengesetzt werden, wenn man sie antippt.
 
 building-people = Spieler und Parteien
+building-taken = Gewonnene Karten
 building-deal = Das Spiel
 building-class = { NOUN($noun, number: "other") }
 building-pips = Karten von { $first } bis { $last }

@@ -68,7 +68,7 @@ cond-takes-with = { $who }{ CLOSE($who) } { $operator ->
         [last_trick] den letzten
        *[penultimate_trick] den vorletzten
     }
-cond-takes-none = { $who }{ CLOSE($who) } keinen { NOUN($noun, case: "accusative") } { takes }
+cond-takes-none = { $who }{ CLOSE($who) } { hold-none } { takes }
 cond-takes-than = { $who }{ CLOSE($who) } { $operator ->
         [equal] genau so viele { NOUN($noun, number: "other", case: "accusative") } wie
         [differ] mehr oder weniger { NOUN($noun, number: "other", case: "accusative") } als
@@ -77,10 +77,16 @@ cond-takes-than = { $who }{ CLOSE($who) } { $operator ->
         [more] mehr { NOUN($noun, number: "other", case: "accusative") } als
        *[least] mindestens so viele { NOUN($noun, number: "other", case: "accusative") } wie
     } { $other }{ CLOSE($other) } { takes }
+cond-takes-all = { $who }{ CLOSE($who) } alle { COUNTED($count, case: "accusative") } gewinnt
+cond-takes-card = { $who }{ CLOSE($who) } am Ende { $there ->
+        [yes] { hold-card }
+       *[no] nicht { hold-card }
+    } hat
 takes =
     { $what ->
         [tricks] gewinnt
         [points] erzielt
+        [cards] gewinnt
        *[oudlers] hat
     }
 so-many =
@@ -381,6 +387,8 @@ amount-of =
         [points] die Zahl der Kartenpunkte, die { $who }{ CLOSE($who) } gewonnen hat
        *[oudlers] die Zahl der Oudler, die { $who }{ CLOSE($who) } gewonnen hat
     }
+amount-of-cards = die Zahl der { NOUN($noun, number: "other") }, die { $who }{ CLOSE($who) } gewonnen hat
+amount-per-taken = { COUNTED($n, noun: "point") } je { NOUN($noun) } { of-party }
 amount-per = { COUNTED($n, noun: "point") } für jeden { $what ->
         [tricks] Stich
         [points] Kartenpunkt

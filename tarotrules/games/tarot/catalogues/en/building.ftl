@@ -1,6 +1,7 @@
 ### What conditions and classes of cards are put together of, when they are tapped.
 
 building-people = Players and sides
+building-taken = Cards taken
 building-deal = The deal
 building-class = { NOUN($noun, number: "other") }
 building-pips = cards from { $first } to { $last }

@@ -68,10 +68,16 @@ cond-takes-than = { $who } { takes } { $operator ->
         [more] more { NOUN($noun, number: "other") } than
        *[least] at least as many { NOUN($noun, number: "other") } as
     } { $other }
+cond-takes-all = { $who } takes all { COUNTED($count) }
+cond-takes-card = { $who } { $there ->
+        [yes] takes
+       *[no] does not take
+    } the { NOUN($card) }
 takes =
     { $what ->
         [tricks] wins
         [points] takes
+        [cards] takes
        *[oudlers] has
     }
 so-many =
@@ -367,6 +373,8 @@ amount-of-party =
         [points] the number of card points taken by { who }
        *[oudlers] the number of oudlers of { who }
     }
+amount-of-cards = the number of { NOUN($noun, number: "other") } taken by { $who }
+amount-per-taken = { COUNTED($n, noun: "point") } per { NOUN($noun) } { of-party }
 amount-per = { COUNTED($n, noun: "point") } per { $what ->
         [tricks] trick
         [points] card point

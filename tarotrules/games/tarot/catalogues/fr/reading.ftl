@@ -62,7 +62,10 @@ cond-takes-with = { $who } remporte { $operator ->
         [last_trick] le dernier
        *[penultimate_trick] l’avant-dernier
     }
-cond-takes-none = { $who } ne { takes } aucun { NOUN($noun) }
+cond-takes-none = { $who } ne { takes } { GENDER($noun) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($noun) }
 cond-takes-than = { $who } { takes } { $operator ->
         [equal] exactement autant de { NOUN($noun, number: "other") }
         [differ] un autre nombre de { NOUN($noun, number: "other") }
@@ -71,10 +74,16 @@ cond-takes-than = { $who } { takes } { $operator ->
         [more] plus de { NOUN($noun, number: "other") }
        *[least] au moins autant de { NOUN($noun, number: "other") }
     } que { $other }
+cond-takes-all = { $who } réunit les { COUNTED($count) }
+cond-takes-card = { $who } { $there ->
+        [yes] a
+       *[no] n’a pas
+    } { NOUN($card, case: "definite") } parmi ses cartes à la fin
 takes =
     { $what ->
         [tricks] remporte
         [points] réunit
+        [cards] réunit
        *[oudlers] réunit
     }
 so-many =
@@ -404,6 +413,8 @@ amount-of-party =
         [points] le total des points réunis par { who }
        *[oudlers] le nombre de bouts réunis par { who }
     }
+amount-of-cards = le nombre de { NOUN($noun, number: "other") } que { $who } réunit
+amount-per-taken = { COUNTED($n, noun: "point") } pour chaque { NOUN($noun) } { of-party }
 amount-per = { COUNTED($n, noun: "point") } pour chaque { $what ->
         [tricks] pli
         [points] point

@@ -1,6 +1,7 @@
 ### 条件やカードの種類を選んで組み立てるときの言葉
 
 building-people = プレイヤー・攻撃側・守備側
+building-taken = 取ったカード
 building-deal = ディール全体
 building-class = { NOUN($noun, number: "other") }
 building-pips = { $first }から{ $last }までの札

@@ -67,6 +67,7 @@ cond-takes =
         [equal] { $who }が{ $what ->
             [tricks] ちょうど{ COUNTED($count) }に勝つ
             [points] { NOUN($count) }をちょうど{ COUNTED($count) }取る
+            [cards] { NOUN($count) }をちょうど{ COUNTED($count) }取る
            *[oudlers] { NOUN($count) }をちょうど{ COUNTED($count) }取る
         }こと
         [differ] { $who }の{ takes }{ NOUN($count) }が{ so-many }こと
@@ -76,6 +77,7 @@ cond-takes =
        *[least] { $who }が{ $what ->
             [tricks] { COUNTED($count) }以上に勝つ
             [points] { NOUN($count) }を{ COUNTED($count) }以上取る
+            [cards] { NOUN($count) }を{ COUNTED($count) }以上取る
            *[oudlers] { NOUN($count) }を{ COUNTED($count) }以上取る
         }こと
     }
@@ -86,6 +88,7 @@ cond-takes-with = { $who }が{ place-noun }を含めて{ $operator ->
 cond-takes-none = { $who }が{ $what ->
         [tricks] { NOUN($noun) }に一度も勝たない
         [points] { NOUN($noun) }を1点も取らない
+        [cards] { NOUN($noun) }を一枚も取らない
        *[oudlers] { NOUN($noun) }を一枚も取らない
     }こと
 cond-takes-than = { $who }の{ takes }{ NOUN($noun) }が{ $other }{ $operator ->
@@ -96,10 +99,16 @@ cond-takes-than = { $who }の{ takes }{ NOUN($noun) }が{ $other }{ $operator ->
         [more] より多いこと
        *[least] より少なくないこと
     }
+cond-takes-all = { $who }が{ NOUN($count) }を{ COUNTED($count) }すべて取ること
+cond-takes-card = { $who }が{ NOUN($card) }を{ $there ->
+        [yes] 取る
+       *[no] 取らない
+    }こと
 takes =
     { $what ->
         [tricks] 勝った
         [points] 取った
+        [cards] 取った
        *[oudlers] 取った
     }
 so-many =
@@ -356,6 +365,8 @@ amount-of-party =
         [points] { who }が取ったカードの点数
        *[oudlers] { who }が取ったウドレの枚数
     }
+amount-of-cards = { $who }が取った{ NOUN($noun) }の枚数
+amount-per-taken = { of-party }取った{ NOUN($noun) }一枚につき{ COUNTED($n, noun: "point") }
 amount-per = { of-party }{ takes }{ $what ->
         [tricks] トリック一つ
         [points] カードの点数一点

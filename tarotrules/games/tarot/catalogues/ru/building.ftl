@@ -1,6 +1,7 @@
 ### Из чего складываются условия и виды карт, когда их выбирают касанием.
 
 building-people = Игроки и стороны
+building-taken = Взятые карты
 building-deal = Раздача
 building-class = { NOUN($noun, number: "many", case: "plural") }
 building-pips = карты от { $first } до { $last }

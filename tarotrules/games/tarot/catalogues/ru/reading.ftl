@@ -92,10 +92,16 @@ cond-takes-than = { $who }{ CLOSE($who) } { takes } { $operator ->
         [more] больше { NOUN($noun, number: "many", case: "genitive") }, чем
        *[least] не меньше { NOUN($noun, number: "many", case: "genitive") }, чем
     } { $other }
+cond-takes-all = { $who }{ CLOSE($who) } берёт все { COUNTED($count) }
+cond-takes-card = { $who }{ CLOSE($who) } { $there ->
+        [yes] получает { NOUN($card, case: "accusative") }
+       *[no] не получает { NOUN($card, case: "genitive") }
+    }
 takes =
     { $what ->
         [tricks] берёт
         [points] набирает
+        [cards] берёт
        *[oudlers] получает
     }
 so-many =
@@ -360,6 +366,8 @@ amount-of =
         [points] число очков (их набирает { $who })
        *[oudlers] число удлеров (их получает { $who })
     }
+amount-of-cards = число { NOUN($noun, number: "many", case: "genitive") } (их берёт { $who })
+amount-per-taken = { COUNTED($n, noun: "point") } × число { NOUN($noun, number: "many", case: "genitive") } { of-party }
 amount-per = { COUNTED($n, noun: "point") } × число { $what ->
         [tricks] взяток
         [points] очков в картах

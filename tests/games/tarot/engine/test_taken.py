@@ -1,0 +1,115 @@
+"""How many cards of a class a side has is told or follows from points, oudlers and tricks; what cannot be is not."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+
+from tarotrules import api
+from tarotrules.cards.sets import set_of
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.engine.summary import ATTACK
+from tarotrules.games.tarot.play.agenda import shuffled, start
+from tarotrules.games.tarot.play.count import counted
+from tarotrules.games.tarot.play.game import PLAYED
+from tarotrules.games.tarot.play.rollout import rollout
+from tarotrules.games.tarot.play.settlement import account_of, summary_of
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.variant import Variant
+from tests.games.tarot.engine.tables import Json, bonus
+
+House = Callable[[str], Variant]
+
+WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
+"""(25 + 4) × 2 = 58."""
+SIDE: Final = "into unit; multiplied no; follows_result no"
+QUEENS: Final = f"deck {{ class queens queen }} bonus all {{ when attack.queens = 4; worth 20; payee attack; {SIDE} }}"
+EACH: Final = (
+    "deck { class queens queen } "
+    f"bonus each {{ when defence.tricks > 0; worth 5 * defence.queens; payee defence; {SIDE} }}"
+)
+PETIT: Final = f"bonus petit {{ when winners.petit > 0; worth 3; payee winners; {SIDE} }}"
+
+
+def unit(variant: Variant, **more: object) -> object:
+    """What each defender pays for a deal won by 4."""
+    return api.score(variant, WON | more)["unit"]
+
+
+def refusal(variant: Variant, **more: object) -> tuple[object, ...]:
+    """Why it cannot be scored; what is asked, or from what to what it may be."""
+    with pytest.raises(Refused) as raised:
+        api.score(variant, WON | more)
+    told = raised.value.diagnostic.arguments
+    return raised.value.diagnostic.code, told.get("path", told.get("key")), told.get("least"), told.get("most")
+
+
+def test_what_is_told_of_the_cards_pays_the_bonus(house: House) -> None:
+    """Whoever counts them: what one side has not, the other has."""
+    assert [unit(house(QUEENS), facts={"attack.queens": count}) for count in (3, 4)] == [58, 58 + 20]
+    assert unit(house(QUEENS), facts={"defence.queens": 0}) == 58 + 20
+    assert unit(house(QUEENS), facts={"winners.queens": 4}) == 58 + 20
+    assert unit(house(QUEENS), bonuses=bonus("all", "attack")) == 58 + 20
+    assert unit(house(QUEENS)) == 58
+
+
+def test_how_many_the_attack_has_is_asked(house: House) -> None:
+    """Of either side the same is asked."""
+    assert refusal(house(EACH))[:2] == ("P032", "attack.queens")
+    assert unit(house(EACH), facts={"attack.queens": 1}) == 58 - 15
+
+
+def test_points_oudlers_and_tricks_prove_it(house: House) -> None:
+    """All tricks are all queens, all oudlers the Petit, and none of them not."""
+    every = {"card_points": 91, "oudlers": 3}
+
+    assert api.score(house(QUEENS), WON | every)["unit"] - api.score(house(""), WON | every)["unit"] == 20
+    assert unit(house(PETIT), oudlers=3) == (25 + 9) * 2 + 3
+    assert unit(house(PETIT), card_points=60, oudlers=0) == (25 + 4) * 2
+
+
+@pytest.mark.parametrize(
+    ("facts", "wrong", "limits"),
+    [
+        ({"attack.queens": 5}, "attack.queens", (0, 4)),
+        ({"attack.queens": 4, "defence.queens": 1}, "attack.queens", ("3", "3")),
+        ({"attack.petit": 0, "attack.excuse": 0}, None, None),
+        ({"attack.queens": 4, "attack.courts": 3}, "attack.courts", (4, 16)),
+        ({"attack.courts": 0}, "attack.courts", (2, 13)),
+        ({"attack.tricks": 3, "attack.trumps": 19}, "attack.trumps", (1, 18)),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    house: House, facts: Json, wrong: str | None, limits: tuple[object, ...] | None
+) -> None:
+    """More than there are, more than both sides have, or what the points do not allow."""
+    if wrong is None:
+        assert unit(house(QUEENS), facts=facts, oudlers=1, card_points=55) == 58
+    else:
+        assert refusal(house(QUEENS), facts=facts) == ("P048", wrong, *(limits or ()))
+
+
+def test_a_bonus_that_points_rule_out_is_refused(house: House) -> None:
+    """Four queens are fourteen points."""
+    assert refusal(house(QUEENS), card_points=16, oudlers=1, bonuses=bonus("all", "attack"))[0] == "P040"
+    assert unit(house(QUEENS), card_points=19, oudlers=1, bonuses=bonus("all", "attack")) == -(25 + 32) * 2 + 20
+
+
+def test_the_cards_of_a_played_deal_are_counted_and_told(house: House) -> None:
+    """On the cards themselves; what is told of it comes to the same, and nothing less could be told."""
+    rules = house(QUEENS + EACH.replace("deck { class queens queen }", "")).rulesets[4]
+    table, random, seen = play_table(rules), Random(4), set[object]()
+    for number in range(20):
+        over = rollout(start(table, shuffled(table, number % 4, random)), random)
+        if over.ending != PLAYED:
+            continue
+        deal, account = counted(over), account_of(over)
+        told = summary_of(deal)
+        queens = (deal.attack.cards & set_of(rules.deck.class_["queens"].cards)).bit_count()
+
+        assert dict(told.facts)[ATTACK, "queens"] == queens
+        assert settle(rules, told).scores == account.scores
+        seen.add(queens)
+    assert len(seen) > 2

@@ -9,6 +9,7 @@ import { recolour } from "./colours.js";
 import { $ } from "./dom.js";
 import { editor } from "./editor.js";
 import { opened } from "./evening/open.js";
+import { concerns } from "./concerns.js";
 import { complete, help } from "./help.js";
 import { going } from "./going.js";
 import { Keeping } from "./keeping.js";
@@ -123,11 +124,13 @@ async function refresh() {
   if (came && usable) status("studio-link-came", { title });
   came = false;
   const put = (mend) => putIn(mend, askedOf);
+  concerned.found(found.problems);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
   $("stale").hidden = usable;
   $("stale").textContent = say("studio-old-book");
   await draw();
+  concerned.draw();
 }
 
 /** Nobody knows what the text says: nothing more is asked of it, and what is shown is what it was before. */
@@ -167,6 +170,8 @@ const app = {
   sound: () => sound,
   usable: () => usable,
   redraw: () => draw(),
+  /** What is to be looked at in the rules. */
+  concerns: () => concerned.now(),
   /** Opens what a rule says to be changed. */
   panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
   /** Shows an option. */
@@ -183,6 +188,7 @@ const app = {
 };
 const views = new Map([book, score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
 
+const concerned = concerns(app, look);
 const beside = new Beside(() => turn(view));
 
 async function draw() {

@@ -8,7 +8,7 @@ from tarotrules.games.registry import family
 from tarotrules.studio import edits
 from tarotrules.studio.loading import loaded, told_worse
 from tarotrules.studio.saying import file_of
-from tarotrules.studio.telling import said_at
+from tarotrules.studio.telling import said_at, told
 from tarotrules.wording.diagnostics import Presented
 
 Answer = dict[str, Any]
@@ -18,6 +18,18 @@ def clash(text: str, after: str, language: str) -> Answer | None:
     """What is wrong with a text that was not wrong before, and the settings it is about; nothing, if nothing is."""
     found = told_worse(text, after, language)
     return {"problems": list(found), "settings": settings(after, list(found.values()))} if found else None
+
+
+def about_rules(text: str, language: str) -> list[Answer]:
+    """Every problem of a text as the page tells it, and the settings it is about."""
+    found = loaded(text)
+    if not found.problems:
+        return []
+    presented = told(found, file_of(text), language)
+    return [
+        {"told": " ".join(filter(None, (each.message, each.help))), "settings": settings(text, [each])}
+        for each in presented
+    ]
 
 
 def settings(text: str, problems: Sequence[Presented]) -> list[str]:

@@ -18,7 +18,7 @@ from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
-from tarotrules.studio.clashing import clash, option_clash, option_effect, tick
+from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect, tick
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_opened
@@ -48,6 +48,7 @@ def problems(text: str, language: str) -> Answer:
     from tarotrules.reports import told
 
     found, units = loaded(text), Units(text)
+    concerns = about_rules(text, language)
     return {
         "usable": found.variant is not None,
         "language": found.languages.get("", language),
@@ -58,6 +59,7 @@ def problems(text: str, language: str) -> Answer:
                 "severity": each.severity,
                 "message": each.message,
                 "help": each.help,
+                **concern,
                 "places": [
                     {"from": units.of(place.span.start), "to": units.of(place.span.end), "caption": place.caption}
                     for place in each.places
@@ -69,7 +71,7 @@ def problems(text: str, language: str) -> Answer:
                     if not mend.span.source.name
                 ],
             }
-            for each in told(found.problems, found.languages, language)
+            for each, concern in zip(told(found.problems, found.languages, language), concerns, strict=True)
         ],
     }
 

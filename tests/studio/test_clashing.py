@@ -34,3 +34,15 @@ def test_an_option_tells_what_would_read_otherwise() -> None:
     assert there.index("may have the deal annulled") < there.index('class="note before"')
     assert back.index('class="note before"') < back.index("may have the deal annulled")
     assert DOORS["option_effect"](TEXT + "}", "en", "petit-sec-may", taken=True) == {"html": None}
+
+
+def test_what_is_worth_looking_at_is_told_as_the_page_tells_it() -> None:
+    """By titles, with what it is about, warnings as well as errors; so is a text that cannot be read."""
+    zero = TEXT[:-1] + "auction { bid garde { multiplier 0 } } }"
+    (found,) = DOORS["problems"](zero, "fr")["problems"]
+
+    assert found["severity"] == "warning"
+    assert "«\u00a0Prise\u00a0»" in found["told"]
+    assert found["settings"] == ["auction.bid.garde.multiplier", "auction.bid.prise"]
+    assert DOORS["problems"](TEXT, "fr")["problems"] == []
+    assert all(each["told"] for each in DOORS["problems"]("{{{", "fr")["problems"])

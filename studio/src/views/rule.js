@@ -18,6 +18,8 @@ export function rule(app) {
   let open = null;
   /** What was changed last and is still so: the setting, for whom, and the text before and after. */
   let fresh = null;
+  /** What was to be looked at before the last change, and the text that it made; `told` above the settings, if it is. */
+  let last = null;
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
@@ -56,7 +58,7 @@ export function rule(app) {
     early = known === null ? id : null;
     if (known === null) return mark();
     open = { id, settings: found.dataset.settings };
-    fresh = null;
+    fresh = last = null;
     unfolded.clear();
     apart.clear();
     trouble();
@@ -89,6 +91,7 @@ export function rule(app) {
 
   async function redraw(first = false) {
     if (early !== null && known !== null) return show(early);
+    noticed();
     if (open === null || !(app.usable() || first)) return;
     const now = here();
     if (now?.dataset.settings) open.settings = now.dataset.settings;
@@ -109,6 +112,7 @@ export function rule(app) {
     const done = panel.querySelector(".done");
     if (focused && document.activeElement?.id !== focused) done?.querySelector("button").focus();
     done?.scrollIntoView({ block: "nearest" });
+    noticed();
     await names.draw(asked.settings, known, first);
   }
 
@@ -130,10 +134,14 @@ export function rule(app) {
 
   /** Changes the text; where that would not go together, says so, and asks. Whether it was done. */
   async function tried(op, args, anyway) {
+    const before = app.concerns();
     const found = await app.edit(op, args);
     if (found === null) return false;
     trouble();
-    if (found.why === null) return true;
+    if (found.why === null) {
+      last = { before, text: app.text(), told: false };
+      return true;
+    }
     trouble(
       h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
       found.problems.map((each) => h("p", {}, each)),
@@ -163,12 +171,30 @@ export function rule(app) {
 
   async function back(path, players) {
     const before = known;
-    const found = await app.edit("unsaid", { path, players });
-    if (found === null) return;
-    trouble(found.why === null ? null : h("p", {}, say("studio-rule-impossible")));
-    if (found.why !== null) return;
+    if (!(await tried("unsaid", { path, players }))) return;
     over(app, path, players);
     fresh = { path, players, before };
+  }
+
+  /** What is to be looked at since the last change, and was not before. */
+  function news() {
+    if (last === null || app.text() !== last.text) return [];
+    const had = new Set(last.before.map(({ told }) => told));
+    return app.concerns().filter(({ told }) => !had.has(told));
+  }
+
+  const newly = (found) => h("div", { class: "news", role: "alert" }, found.map(({ told, severity }) => h("p", { class: severity }, told)));
+
+  /** Tells above the settings what is newly to be looked at, where it is told at none of them. */
+  function noticed() {
+    const found = panel.querySelector("#rule-fields .news") !== null ? [] : news();
+    if (found.length > 0) {
+      if (!last.told) trouble(newly(found), h("button", { type: "button", onclick: app.undo }, say("studio-undo")));
+      last.told = true;
+    } else if (last?.told) {
+      last.told = false;
+      trouble();
+    }
   }
 
   function trouble(...words) {
@@ -223,6 +249,7 @@ export function rule(app) {
       several ? h("legend", {}, players) : null,
       done ? h("p", { class: "done", role: "status" }, h("span", {}, say("studio-building-used")), " ",
         h("button", { type: "button", id: `undo-${each.path}-${group.players}`, onclick: () => undone(each.path) }, say("studio-undo"))) : null,
+      done && news().length > 0 ? newly(news()) : null,
       ENTERED[each.widget.kind](each, group),
       group.before === null ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),

@@ -48,7 +48,7 @@ studio-not-saved = Auf diesem Gerät ist kein Platz mehr. Speichern Sie die Date
 
 ## Fehler
 
-studio-problems = Fehler: { $n }
+studio-problems = Zu prüfen: { $n }
 studio-no-problem = Kein Fehler
 studio-problem-at = Zeile { $line }: { $message }
 studio-mend = { $written } schreiben

@@ -48,7 +48,7 @@ studio-not-saved = This device has no room left. Save the file of your rules, so
 
 ## Problems
 
-studio-problems = Mistakes: { $n }
+studio-problems = To look at: { $n }
 studio-no-problem = No mistake
 studio-problem-at = Line { $line }: { $message }
 studio-mend = Write { $written }

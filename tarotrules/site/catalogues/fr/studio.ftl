@@ -48,7 +48,7 @@ studio-not-saved = Il n’y a plus de place sur cet appareil. Enregistrez le fic
 
 ## Erreurs
 
-studio-problems = Erreurs : { $n }
+studio-problems = À revoir : { $n }
 studio-no-problem = Aucune erreur
 studio-problem-at = Ligne { $line } : { $message }
 studio-mend = Écrire { $written }

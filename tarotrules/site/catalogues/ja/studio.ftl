@@ -48,7 +48,7 @@ studio-not-saved = この端末には空きがありません。失われない�
 
 ## 誤り
 
-studio-problems = 誤り：{ $n }件
+studio-problems = 確認したいところ：{ $n }件
 studio-no-problem = 誤りはありません
 studio-problem-at = { $line }行目：{ $message }
 studio-mend = { $written } と書く

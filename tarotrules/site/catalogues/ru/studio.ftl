@@ -48,7 +48,7 @@ studio-not-saved = На этом устройстве больше нет мес
 
 ## Ошибки
 
-studio-problems = Ошибок: { $n }
+studio-problems = Стоит проверить: { $n }
 studio-no-problem = Ошибок нет
 studio-problem-at = Строка { $line }: { $message }
 studio-mend = Написать: { $written }

@@ -1,0 +1,3 @@
+### Die Werkstatt: sagen, was zu prüfen ist.
+
+studio-telling-text = Im Text ansehen

@@ -1,0 +1,3 @@
+### L’atelier : dire ce qui est à revoir.
+
+studio-telling-text = Voir dans le texte

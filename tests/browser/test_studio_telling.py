@@ -1,0 +1,62 @@
+"""What a change makes worth looking at is told where it was made, with a way back; a count above leads there."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.studio import PHONE, Opened, begin, nobody_is_kept_out
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+GARDE = "[id='field-auction.bid.garde.multiplier']"
+
+
+def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
+    """A warning stands at its setting, an error that was insisted on above them; both are gone when taken back."""
+    page = opened("light", PHONE).new_page()
+    begin(page, studio, "fr")
+    rule(page, "r4.5")
+    page.locator(f"{GARDE} > summary").click()
+    enter(page, f"{GARDE} input[id^=value]", "0")
+    assert "« Garde »" in page.locator(f"{GARDE} .news").inner_text().replace("\xa0", " ")
+    assert page.locator("#concerns-count").inner_text().endswith("1")
+    nobody_is_kept_out(page, PHONE, "news")
+    page.locator(f"{GARDE} .done button").click()
+    page.locator(".news").wait_for(state="detached")
+    assert page.locator("#concerns").is_hidden()
+
+    enter(page, f"{GARDE} input[id^=value]", "0")
+    page.locator(f"{GARDE} .news").wait_for()
+    page.locator("#rule-close").click()
+    page.locator("#concerns-count").click()
+    page.locator("#concerns-list button").click()
+    page.locator("#rule-title", has_text="4.5").wait_for()
+    assert not page.locator("#concerns").evaluate("each => each.open")
+    assert page.locator(".news").count() == 0
+
+    page.locator("#rule-close").click()
+    rule(page, "r3.4")
+    number = page.locator("#rule input[type=number]").nth(1)
+    number.fill("17")
+    number.press("Tab")
+    page.locator("#rule-trouble .buttons button").nth(1).click()
+    page.locator("#rule-trouble .news").wait_for()
+    assert page.locator("#concerns-count").inner_text().endswith("3")
+    page.locator("#rule-trouble > button").click()
+    page.locator("#rule-trouble .news").wait_for(state="detached")
+    assert page.locator("#concerns-count").inner_text().endswith("1")
+
+
+def rule(page: "Page", id: str) -> None:
+    """Open the panel of a rule."""
+    page.frame_locator("#book").locator(f"[id='{id}'] > .studio-change").click()
+    page.locator("#rule summary, #rule input").first.wait_for()
+
+
+def enter(page: "Page", field: str, value: str) -> None:
+    """Enter a value, and wait for what is told of it."""
+    page.locator(field).first.fill(value)
+    page.locator(field).first.press("Tab")
+    page.locator(".news").wait_for()

@@ -139,8 +139,8 @@ class Family(ABC):
 
         return {**table_in(self.keywords, language), **words_in(self.catalogues / language)}
 
-    def labels(self, language: str) -> Mapping[str, str]:
-        """What settings and choices are called where the word of a file is no plain speech."""
+    def labels(self, language: str) -> Mapping[str, Mapping[str, str]]:
+        """What settings and choices are called at the table, by their words, some with what they belong to."""
         from tarotrules.source.tables import read_table
 
         return read_table(self.catalogues / language / "settings.toml")

@@ -96,7 +96,7 @@ def _(kind: kinds.Formula, site: Site) -> Blocks:
 def _(kind: kinds.Listing, site: Site) -> Blocks:
     return {
         "kind": "listing",
-        "of": filled(kind.of, site.variant, site.speller),
+        "of": filled(kind.of, site.variant, site.path, site.speller),
         "least": kind.least,
         "most": kind.most,
     }

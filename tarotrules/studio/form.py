@@ -13,6 +13,7 @@ from tarotrules.games.variant import Provenance, Variant
 from tarotrules.settings import kinds
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.citing import citation_of
+from tarotrules.studio.labels import choice, name_of
 from tarotrules.studio.saying import File, Wanted, kind_at
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
@@ -78,8 +79,8 @@ def fields(variant: Variant, file: File, told: Sequence[SettingPath], language: 
             yield {
                 "path": ".".join(path),
                 "name": _called(variant, path, common, shown),
-                "widget": filled(kind, variant, shown),
-                "groups": [_group(variant, file, each, before.get(path, ()), shown) for each in values],
+                "widget": filled(kind, variant, path, shown),
+                "groups": [_group(variant, file, each, before.get(path, ()), kind, shown) for each in values],
             }
 
 
@@ -98,8 +99,8 @@ def _common(paths: Sequence[SettingPath]) -> int:
     return next((at for at, some in enumerate(steps) if len(set(some)) > 1), min(map(len, paths), default=1) - 1)
 
 
-def _group(
-    variant: Variant, file: File, each: Explained, before: Sequence[Explained], speller: Speller
+def _group(  # noqa: PLR0913, PLR0917 each is another thing
+    variant: Variant, file: File, each: Explained, before: Sequence[Explained], kind: kinds.Kind, speller: Speller
 ) -> dict[str, Any]:
     """A value, for the numbers of players that it is the same for."""
     wanted = guarded(variant, file, each.path, each.players)
@@ -110,9 +111,15 @@ def _group(
         "chosen": plain(each.groups),
         "own": file.of(wanted) is not None,
         "cited": citation_of(file, wanted),
-        "before": speller.values(was[0]).replace("_", " ") if was else None,
+        "before": _read(variant, each.path, kind, was[0], speller) if was else None,
         "origin": None if each.told is None else _origin(variant, each.told.origin, speller.language),
     }
+
+
+def _read(variant: Variant, path: SettingPath, kind: kinds.Kind, groups: Any, speller: Speller) -> str:
+    """A value as people read it."""
+    chosen = widget(kind)["kind"] == "choice"
+    return choice(variant, path, kind, plain(groups), speller) if chosen else speller.values(groups).replace("_", " ")
 
 
 def plain(groups: Any) -> str:
@@ -149,43 +156,24 @@ def _titles(layer: str) -> dict[str, str]:
 
 def _called(variant: Variant, path: SettingPath, common: int, speller: Speller) -> str:
     """What a setting is called: its word, behind the names that tell it from others of the same rule."""
-    named = [_title(variant, path[: at + 1], speller) for at in range(common, len(path) - 1)]
-    return " · ".join([*named, _title(variant, path, speller)])
+    return " · ".join(name_of(variant, path[: at + 1], speller) for at in range(common, len(path)))
 
 
 def named(variant: Variant, path: SettingPath, language: str) -> dict[str, str]:
     """Something that has a name, as a page speaks of it."""
-    return {"path": ".".join(path), "title": _title(variant, path, Speller(documents.vocabulary(), language))}
+    return {"path": ".".join(path), "title": name_of(variant, path, Speller(documents.vocabulary(), language))}
 
 
-def _title(variant: Variant, path: SettingPath, speller: Speller) -> str:
-    titles = variant.titles.get(path, {})
-    return choose_title(titles, speller.language, _label(variant, path[-1], speller))
-
-
-def _label(variant: Variant, concept: str, speller: Speller) -> str:
-    told = family(variant.game).labels(speller.language).get(concept)
-    return told or speller.keyword(concept).replace("_", " ")
-
-
-def filled(kind: kinds.Kind, variant: Variant, speller: Speller) -> Widget:
+def filled(kind: kinds.Kind, variant: Variant, path: SettingPath, speller: Speller) -> Widget:
     """A widget whose choices are named."""
     found = widget(kind)
     if found["kind"] != "choice":
         return found
-    home = tuple(kind.to.split(".")) if isinstance(kind, kinds.Reference) else None
+    values = choices_of(kind, variant)
     return {
         "kind": "choice",
-        "values": [
-            {"value": each, "name": _title(variant, (*home, each), speller) if home else _row(variant, each, speller)}
-            for each in choices_of(kind, variant)
-        ],
+        "values": [{"value": each, "name": choice(variant, path, kind, each, speller)} for each in values],
     }
-
-
-def _row(variant: Variant, words: str, speller: Speller) -> str:
-    told = family(variant.game).labels(speller.language).get(words)
-    return told or " ".join(_label(variant, each, speller) for each in words.split())
 
 
 def choices_of(kind: kinds.Kind, variant: Variant) -> list[str]:

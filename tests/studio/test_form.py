@@ -199,14 +199,3 @@ def told(text: str) -> tuple[list[tuple[str, ...]], list[str]]:
     file = file_of(text)
     assert file is not None
     return [(each.act, *each.path) for each in file.own], sorted(each.text for each in file.document.comments)
-
-
-def test_settings_are_called_alike_in_every_language() -> None:
-    """What has a label in one language has one in all, and a form shows it."""
-    (family,) = (each for each in families() if each.name == "tarot")
-    fr, *others = (family.labels(language) for language in ("fr", "en", "de", "ru", "ja"))
-    (field,) = asked("form", text=JEUDI, language="fr", settings="claim.handful.multiplied")["fields"]
-
-    assert fr
-    assert all(each.keys() == fr.keys() for each in others)
-    assert field["name"].endswith(fr["multiplied"])

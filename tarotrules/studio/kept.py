@@ -38,6 +38,7 @@ def evening_file(text: str, language: str, evening: Any) -> Answer:
             "dealer": each["dealer"],
             "told": each["told"],
             "scores": [score["exact"] for score in one["scores"] if score is not None],
+            **_corrected(each),
         }
         for each, one in zip(evening["deals"], found, strict=True)
     ]
@@ -120,4 +121,10 @@ def _deal(deal: Any, everybody: range, known: dict[int, Form], at: int) -> Answe
     _want("deal", are_seats(sat, everybody) and len(sat) in known, at)
     _want("deal", dealer is None or (type(dealer) is int and dealer in everybody), at)
     _want("deal", isinstance(told, dict) and fits(told, known[len(sat)].fields), at)
-    return {"sat": sat, "dealer": dealer, "told": told}
+    _want("deal", type(deal.get("corrected", False)) is bool, at)
+    return {"sat": sat, "dealer": dealer, "told": told, **_corrected(deal)}
+
+
+def _corrected(deal: dict[str, Any]) -> Answer:
+    """That a deal is not as it was written down first, where it is not."""
+    return {"corrected": True} if deal.get("corrected") else {}

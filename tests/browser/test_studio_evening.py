@@ -111,7 +111,7 @@ def corrected_and_undone(page: "Page") -> str:
     page.locator(".bar .clear").click()
     page.locator(".bar .clear").wait_for(state="detached")
     page.locator(".others > button").click()
-    page.locator(".returns button").click()
+    page.locator(".kept-evenings .kept").click()
     page.locator(".totals", has_text="+198").wait_for()
     return page.locator(".totals", has_text="+198").inner_text()
 

@@ -117,6 +117,16 @@ def test_an_evening_is_opened_as_it_was_saved(evening: dict[str, Any]) -> None:
     assert evening_file(found["evening"]["text"], "ja", found["evening"])["content"] == content
 
 
+def test_a_corrected_deal_is_one_in_its_file() -> None:
+    """A file from before that was said has none, and says nothing of it when it is saved again."""
+    for more in ({}, {"corrected": True}, {"corrected": False}):
+        found = evening_opened("", "en", json.dumps({**SAVED, "deals": [DEAL, {**DEAL, **more}]}))["evening"]
+        marks = [each.get("corrected") for each in found["deals"]]
+        assert marks == [None, more.get("corrected") or None]
+        saved = json.loads(evening_file(TEXT, "en", found)["content"])
+        assert [each.get("corrected") for each in saved["deals"]] == marks
+
+
 SAVED: Final = json.loads(
     evening_file(
         TEXT,
@@ -141,6 +151,7 @@ TABLES: Final[tuple[Any, ...]] = (
 SEATED: Final[tuple[dict[str, Any], ...]] = (
     *({"sat": each} for each in ([0, 1], [0, 1, 1], [0, 1, 3], None)),
     {"dealer": "A"},
+    {"corrected": 1},
 )
 TOLD: Final[tuple[Any, ...]] = (
     [],

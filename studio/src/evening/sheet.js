@@ -4,6 +4,9 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { curve } from "./curve.js";
 
+/** So wide is a player's column at least. */
+const NARROW = 3.4;
+
 /** The account of a deal, or why it cannot be, in words. */
 export function steps(deal) {
   return h("ol", { class: "steps" }, deal.problems.map(({ message }) => h("li", { class: "wrong" }, message)),
@@ -30,7 +33,7 @@ export function deals({ people, table: { order }, deals: written, correcting }, 
     return [h("tr", { class: deal.problems.length > 0 ? "of bad" : "of" }, h("th", { scope: "rowgroup", colspan: order.length }, opener)),
       h("tr", {}, order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];
   }
-  return h("div", { class: "wide" }, h("table", {}, h("caption", {}, say("studio-evening-legend")),
+  return h("div", { class: "wide" }, h("table", { style: `min-width: ${order.length * NARROW}rem` }, h("caption", {}, say("studio-evening-legend")),
     h("thead", {}, h("tr", {}, order.map((who) => h("th", { scope: "col" }, people[who])))),
     found.map((deal, at) => h("tbody", {}, row(deal, at)))));
 }

@@ -4,6 +4,8 @@ export const KEY = "tarotrules.evenings";
 /** What is heard when an evening was opened from a file. */
 export const OPENED = "evening-opened";
 const STEPS = 50;
+/** The ids of those that were deleted since the page was opened. */
+const dropped = new Set();
 
 /** Everything kept: `{id of rules: [evening, …]}`, the one that was open last first. */
 function read() {
@@ -31,10 +33,31 @@ function modern(evening) {
   };
 }
 
-/** Keeps an evening as the one that was open last; whether there was room. */
+/** Keeps an evening as the one that was open last; whether there was room. One that was deleted does not come back by itself. */
 export function keep(rules, evening) {
+  if (dropped.has(evening.id)) return true;
   const kept = read();
   kept[rules] = [evening, ...(kept[rules] ?? []).filter(({ id }) => id !== evening.id)];
+  return write(kept);
+}
+
+/** Takes an evening away; what is returned puts it back where it was. */
+export function drop(rules, id) {
+  const kept = read();
+  const at = (kept[rules] ?? []).findIndex((each) => each.id === id);
+  const gone = at < 0 ? [] : kept[rules].splice(at, 1);
+  dropped.add(id);
+  write(kept);
+  return () => {
+    const now = read();
+    dropped.delete(id);
+    (now[rules] ??= []).splice(at, 0, ...gone);
+    write(now);
+  };
+}
+
+/** Whether there was room. */
+function write(kept) {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
     return true;

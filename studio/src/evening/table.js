@@ -3,9 +3,10 @@
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { form } from "./form.js";
-import { list as listed, named } from "./named.js";
+import { list as listed } from "./named.js";
 import { people } from "./people.js";
 import { moved, seats } from "./seats.js";
+import { shelf } from "./shelf.js";
 import * as sheet from "./sheet.js";
 import * as store from "./store.js";
 import { csv, offer } from "./taken.js";
@@ -227,17 +228,15 @@ export async function table(app, place, evening, { rules, other, below }) {
   /* Other evenings; taking this one away. */
 
   function others() {
-    const every = store.evenings(rules);
     return h("div", { class: "others" },
-      every.length < 2 ? null : h("label", {}, say("studio-score-evenings"), " ", h("select", { onchange: (event) => other(every[event.target.selectedIndex]) },
-        every.map((one) => h("option", {}, named(one, app.data.language))))),
+      shelf({ rules, language: app.data.language, current: evening.id, open: other, gone: () => other(null) }),
       h("button", { type: "button", onclick: () => other(null) }, say("studio-score-new")), below());
   }
   const file = (kind) => `${new Date(evening.begun).toISOString().slice(0, 10)}.${kind}`;
   const taken = () => offer(file("csv"), "text/csv", csv(evening, found, { deal: say("studio-score-deal-column"), total: say("studio-score-total") }));
   async function data() {
     const { people: names, table: seated } = evening;
-    const deals = evening.deals.map(({ sat, dealer, told: said }) => ({ sat, dealer, told: said }));
+    const deals = evening.deals.map(({ sat, dealer, told: said, corrected }) => ({ sat, dealer, told: said, ...(corrected ? { corrected } : {}) }));
     const begun = new Date(evening.begun).toISOString();
     const answer = await asked("evening_file", { evening: { begun, people: names, table: seated, deals } });
     if (answer !== null) offer(file("json"), "application/json", answer.content);

@@ -1,12 +1,12 @@
 // An evening at the table: deals are filled in, and what they come to is reckoned by the rules and kept.
 
 import { fill, h } from "../dom.js";
-import { named } from "../evening/named.js";
 import { chooser } from "../evening/open.js";
+import { shelf } from "../evening/shelf.js";
 import { start } from "../evening/start.js";
 import * as store from "../evening/store.js";
 import { table } from "../evening/table.js";
-import * as shelf from "../shelf.js";
+import * as rules from "../shelf.js";
 import { say } from "../words.js";
 
 export const name = "score";
@@ -50,15 +50,12 @@ export function mount(app) {
 
   /** Ways back to the evenings there are. */
   function returns() {
-    return h("div", { class: "returns" }, store.evenings(app.id()).map((one) => {
-      const which = named(one, app.data.language);
-      return h("button", { type: "button", onclick: () => show(one) }, say("studio-evening-return", { which }));
-    }));
+    return shelf({ rules: app.id(), language: app.data.language, open: show });
   }
 
   /** The last rules without a mistake, and their form. */
   async function before() {
-    for (const text of [app.sound(), ...(shelf.get(app.id())?.before ?? []).map((each) => each.text)].filter((each) => each !== null).slice(0, 9)) {
+    for (const text of [app.sound(), ...(rules.get(app.id())?.before ?? []).map((each) => each.text)].filter((each) => each !== null).slice(0, 9)) {
       const found = await app.asked("evening", { text }, "evening-sound");
       if (found !== null && found.id !== null) return [text, found];
     }

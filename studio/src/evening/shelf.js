@@ -1,0 +1,36 @@
+// The evenings that are kept of some rules: each can be opened again, or deleted, and that be undone.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { named } from "./named.js";
+import * as store from "./store.js";
+
+/** What was deleted last and of which rules, as long as the page is open: `{rules, back}`. */
+let last = null;
+
+/** A list of them; `open` shows another, `gone` is told that the `current` one was deleted. Empty where there is nothing to choose. */
+export function shelf({ rules, language, current = null, open, gone = () => {} }) {
+  const list = h("ul", { class: "kept-evenings", "aria-label": say("studio-score-evenings") });
+
+  function drop(evening) {
+    last = { rules, back: store.drop(rules, evening.id) };
+    if (evening.id === current) return gone();
+    draw();
+    list.querySelector(".undo")?.focus();
+  }
+
+  function row(evening) {
+    const which = named(evening, language);
+    return h("li", {},
+      h("button", { type: "button", class: "kept", "aria-current": evening.id === current ? "true" : null, onclick: () => open(evening) }, current === null ? say("studio-evening-return", { which }) : which),
+      h("button", { type: "button", class: "drop", "aria-label": say("studio-delete-it", { title: which }), onclick: () => drop(evening) }, say("studio-delete")));
+  }
+
+  function draw() {
+    fill(list, store.evenings(rules).map(row), last?.rules !== rules ? null : h("li", {}, h("span", { role: "status" }, say("studio-evening-deleted")),
+      h("button", { type: "button", class: "undo", onclick: () => { last.back(); last = null; draw(); } }, say("studio-undo"))));
+  }
+
+  draw();
+  return list;
+}

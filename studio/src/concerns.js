@@ -18,6 +18,7 @@ export function concerns(app, text) {
     $("concerns-count").textContent = found.length === 0 ? "" : say("studio-problems", { n: found.length });
     if (box.open) fill($("concerns-list"), found.slice(0, MOST).map((each) => h("li", { class: each.severity },
       h("p", {}, each.told),
+      each.options.map(({ id, title }) => h("button", { type: "button", onclick: () => app.edit("option", { id, taken: false }) }, say("studio-telling-without", { title }))),
       places($("book").contentDocument, each.settings, (id) => { box.open = false; app.panel(id); })
         ?? h("button", { type: "button", disabled: each.places.length === 0, onclick: () => { box.open = false; text(each.places[0]); } }, say("studio-telling-text")))));
   }

@@ -211,6 +211,25 @@ def put_together(kind: kinds.Formula, found: Any, site: Site) -> Any:
     return {"truth": put.condition, "number": put.amount, "party": put.party}[kind.gives](found)
 
 
+@singledispatch
+def read(kind: kinds.Kind, value: Any, site: Site) -> str:
+    """A value in the words in which its blocks show it."""
+    return means(kind, value, site)
+
+
+@read.register
+def _(kind: kinds.Listing, value: Sequence[Any], site: Site) -> str:
+    of = filled(kind.of, site.variant, site.speller)
+    names = {each["value"]: each["name"] for each in of.get("values", ())}
+    return ", ".join(names.get(item, item) for item in blocks(kind, value, site)["items"])
+
+
+@read.register
+def _(kind: kinds.RoundingKind, value: kinds.RoundingRule, site: Site) -> str:
+    told = told_of(site.variant, Wanted(site.path, site.players), {"": value}, site.language).get("", "")
+    return told or site.speller.values(write(kind, value)).replace("_", " ")
+
+
 def _strings(found: Any, part: str) -> list[str]:
     items = found.get(part) if isinstance(found, dict) else None
     if not isinstance(items, list) or not items or not all(isinstance(each, str) for each in items):

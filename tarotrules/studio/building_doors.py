@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tarotrules import books
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.settings.kinds import Kind
@@ -31,15 +32,27 @@ def builder(text: str, language: str, path: str, players: Sequence[int]) -> Answ
 
 
 def read_aloud(fields: Sequence[Any], variant: Variant, language: str) -> None:
-    """Have fields that are built say what their values mean."""
+    """Have fields that are built say what their values mean, and those that they take the place of."""
     from tarotrules.studio.building import Site, means
 
+    base = books.parent_of(variant)
     for each in fields:
         steps = tuple(each["path"].split("."))
         kind = _kind(variant, steps)
         for group in each["groups"] if each["widget"]["kind"] == "text" else ():
             site = Site(variant, steps, tuple(group["players"]), language)
             group["means"] = means(kind, site.value, site) if kind is not None else ""
+            if base is not None and kind is not None and group["before"] is not None:
+                group["before"] = _before(kind, site, base) or group["before"]
+
+
+def _before(kind: Kind, site: "Site", base: Variant) -> str:
+    """What rules said before that build on others."""
+    from tarotrules.studio.building import read
+
+    sites = (site._replace(variant=base, players=(number,)) for number in site.players if number in base.rulesets)
+    old = next((each for each in sites if each.value not in {None, site.value}), None)
+    return "" if old is None else read(kind, old.value, old)
 
 
 def built(text: str, language: str, path: str, players: Sequence[int], blocks: Any, value: str) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name

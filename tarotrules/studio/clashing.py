@@ -3,13 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tarotrules import books, documents
+from tarotrules import books, documents, library
 from tarotrules.games.registry import family
+from tarotrules.settings.walk import SettingPath
+from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.studio import edits
+from tarotrules.studio.dropping import changed as difference
+from tarotrules.studio.known import layer
 from tarotrules.studio.loading import loaded, told_worse
 from tarotrules.studio.saying import file_of
 from tarotrules.studio.telling import said_at, told
-from tarotrules.wording.diagnostics import Presented
+from tarotrules.studio.units import changed
+from tarotrules.wording.titles import choose_title
 
 Answer = dict[str, Any]
 
@@ -21,29 +26,64 @@ def clash(text: str, after: str, language: str) -> Answer | None:
 
 
 def about_rules(text: str, language: str) -> list[Answer]:
-    """Every problem of a text as the page tells it, and the settings it is about."""
+    """Every problem of a text as the page tells it, the settings it is about, and the options one may do without."""
     found = loaded(text)
-    if not found.problems:
-        return []
-    presented = told(found, file_of(text), language)
+    presented = told(found, file_of(text), language) if found.problems else []
     return [
-        {"told": " ".join(filter(None, (each.message, each.help))), "settings": settings(text, [each])}
-        for each in presented
+        {
+            "told": " ".join(filter(None, (each.message, each.help))),
+            "settings": settings(text, [problem]),
+            "options": [_named(option, language) for option in options_of(problem)],
+        }
+        for problem, each in zip(found.problems, presented, strict=True)
     ]
 
 
-def settings(text: str, problems: Sequence[Presented]) -> list[str]:
-    """The settings that problems are about, wherever they are said."""
+def settings(text: str, problems: Sequence[Diagnostic]) -> list[str]:
+    """The settings that problems are about, wherever they are said; of two options, what both say."""
     file = file_of(text)
-    places = (place.span for each in problems for place in each.places)
-    found = (said_at(span, file) for span in places)
-    return list(dict.fromkeys(".".join(path) for path in found if path))
+    found = (said_at(label.span, file) for each in problems for label in each.labels)
+    both = (path for each in problems for path in _said_by_both(options_of(each)))
+    return list(dict.fromkeys(".".join(path) for path in (*found, *both) if path))
+
+
+def options_of(problem: Diagnostic) -> Sequence[str]:
+    """The two shipped options that do not go together, if that is the problem."""
+    match problem.arguments:
+        case {"one": str(one), "two": str(two)} if {one, two} <= set(library.shipped_options()):
+            return one, two
+    return ()
+
+
+def _said_by_both(options: Sequence[str]) -> Iterator[SettingPath]:
+    """What two options both say; all that they say, if that is nothing."""
+    said = [dict.fromkeys(each.path for each in layer(option).said if each.act != "declare") for option in options]
+    if said:
+        one, two = said
+        yield from [path for path in one if path in two] or (*one, *two)
 
 
 def option_clash(text: str, language: str, id: str) -> Answer:
-    """What an option does not go together with that is not taken yet."""
+    """What an option does not go together with that is not taken yet, and the options it may be taken instead of."""
     after = ticked(text, id, taken=True)
-    return clash(text, after, language) or {"problems": [], "settings": []}
+    others = (other for problem in told_worse(text, after, language).values() for other in options_of(problem))
+    instead = [_named(other, language) for other in dict.fromkeys(others) if other != id]
+    return {**(clash(text, after, language) or {"problems": [], "settings": []}), "instead": instead}
+
+
+def option_instead(text: str, language: str, id: str, others: Sequence[str]) -> Answer:  # noqa: ARG001 every question has it
+    """The change by which a text takes an option instead of others."""
+    after = text
+    for other in others:
+        after = ticked(after, other, taken=False)
+    after = ticked(after, id, taken=True)
+    return changed(text, [difference(text, after)] if after != text else [])
+
+
+def _named(option: str, language: str) -> Answer:
+    document = documents.document(option)
+    titles = documents.own_titles(document) if document is not None else {}
+    return {"id": option, "title": choose_title(titles, language, option)}
 
 
 def option_effect(text: str, language: str, id: str, *, taken: bool) -> Answer:

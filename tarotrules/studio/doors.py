@@ -18,7 +18,7 @@ from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
-from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect, tick
+from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect, option_instead, tick
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_opened
@@ -309,6 +309,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             option,
             option_clash,
             option_effect,
+            option_instead,
             begun,
             answered,
             evening,

@@ -7,6 +7,7 @@ from tarotrules import pipeline
 from tarotrules.pipeline import Loaded
 
 if TYPE_CHECKING:
+    from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.diagnostics import Presented
 
 REMEMBERED: Final = 8
@@ -24,19 +25,21 @@ def worse(text: str, after: str, language: str) -> list[str]:
     return list(told_worse(text, after, language))
 
 
-def told_worse(text: str, after: str, language: str) -> "dict[str, Presented]":
+def told_worse(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
     """The same with its places, by what is said of it."""
-    before = {each.message for each in _errors(text, language)}
+    before = {told.message for _, told in _errors(text, language)}
     return {
-        " ".join(filter(None, (each.message, each.help))): each
-        for each in _errors(after, language)
-        if each.message not in before
+        " ".join(filter(None, (told.message, told.help))): problem
+        for problem, told in _errors(after, language)
+        if told.message not in before
     }
 
 
-def _errors(text: str, language: str) -> "list[Presented]":
-    """What makes a text no rules."""
+def _errors(text: str, language: str) -> "list[tuple[Diagnostic, Presented]]":
+    """What makes a text no rules, and how it is told."""
     from tarotrules.studio.saying import file_of
     from tarotrules.studio.telling import told
 
-    return [each for each in told(loaded(text), file_of(text), language) if each.severity == "error"]
+    found = loaded(text)
+    both = zip(found.problems, told(found, file_of(text), language), strict=True)
+    return [(problem, each) for problem, each in both if each.severity == "error"]

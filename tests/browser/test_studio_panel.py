@@ -94,6 +94,9 @@ def test_an_option_shows_what_it_changes(opened: Opened, studio: str) -> None:
     page.locator("#clash-round-to-5").locator("..").locator("input").click()
     page.locator("#clash-round-to-5 button").last.wait_for()
     nobody_is_kept_out(page, PHONE, "options")
+    page.locator("#clash-round-to-5 .buttons button").first.click()
+    page.locator("#option-round-to-5:checked").wait_for()
+    assert not page.locator("#option-round-to-10").is_checked()
 
 
 def number(page: "Page", at: int, value: str) -> None:

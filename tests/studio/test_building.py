@@ -266,3 +266,27 @@ def test_what_may_stand_in_a_field_is_offered() -> None:
 
     assert found["from"] == 16
     assert "détenteur" in [each["written"] for each in found["words"]]
+
+
+@pytest.mark.parametrize(
+    ("said", "settings", "before"),
+    [
+        ("claim handful { level single { worth 30 } }", "claim.handful.level.single.worth", {"20 points"}),
+        ("bonus petit-au-bout { payee defence }", "bonus.petit-au-bout.payee", {"the side that wins the last trick"}),
+        ("deck { class trumps T1..T20 }", "deck.class.trumps.cards", {"21 trumps: 21 cards"}),
+        ("scoring { target 57, 51, 41, 36 }", "scoring.target", {"56, 51, 41, 36"}),
+    ],
+)
+def test_what_a_value_replaced_is_read_aloud(said: str, settings: str, before: set[str]) -> None:
+    """In the words in which its blocks show it, not as a file has it."""
+    form = doors.DOORS["form"](f"variant x extends fft {{ {said} }}", "en", settings)
+    groups = [group for each in form["fields"] for group in each["groups"]]
+    assert {group["before"] for group in groups} - {None} == before
+
+
+def test_what_a_rounding_replaced_is_told_as_the_book_tells_it() -> None:
+    """There are no shorter words for it."""
+    form = doors.DOORS["form"](
+        "variant x extends fft { scoring { round margin nearest 5 } }", "en", "scoring.round.margin"
+    )
+    assert "rounded up to a whole number" in form["fields"][0]["groups"][0]["before"]

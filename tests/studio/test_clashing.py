@@ -18,10 +18,20 @@ def test_a_clash_names_the_settings_on_both_sides() -> None:
 def test_an_option_tells_what_it_does_not_go_with() -> None:
     """Before it is ticked; what goes together has nothing to say."""
     five = TEXT.replace("fft", "fft with round-to-5")
-    assert DOORS["option_clash"](TEXT, "en", "round-to-5") == {"problems": [], "settings": []}
+    assert DOORS["option_clash"](TEXT, "en", "round-to-5") == {"problems": [], "settings": [], "instead": []}
     found = DOORS["option_clash"](five, "en", "round-to-10")
 
     assert len(found["problems"]) == 1
+    assert [each["id"] for each in found["instead"]] == ["round-to-5"]
+    assert found["settings"]
+    (change,) = DOORS["option_instead"](five, "en", "round-to-10", ["round-to-5"])["changes"]
+    assert five[: change["from"]] + change["insert"] + five[change["to"] :] == five.replace("to-5", "to-10")
+    (both,) = DOORS["problems"](five.replace("-5", "-5, round-to-10"), "en")["problems"]
+    assert [each["title"] for each in both["options"]] == [
+        "Scores rounded to the nearest 5",
+        "Scores rounded to the nearest 10",
+    ]
+    assert both["settings"] == found["settings"]
 
 
 def test_an_option_tells_what_would_read_otherwise() -> None:

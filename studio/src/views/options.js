@@ -27,7 +27,17 @@ export function mount(app) {
     const found = taken ? await app.asked("option_clash", { id }, `option ${id}`) : null;
     if (!found?.problems.length) return app.edit("option", { id, taken });
     box.checked = false;
-    told(id, found, h("button", { type: "button", onclick: () => app.edit("option", { id, taken }) }, say("studio-rule-anyway")));
+    told(id, found, h("div", { class: "buttons" }, ways(id, found)));
+    $(`clash-${id}`).querySelector(".buttons button").focus();
+  }
+
+  /** What can be done about an option that does not go with what is taken. */
+  function ways(id, { instead }) {
+    const others = instead.map((other) => other.id);
+    const titles = instead.map(({ title }) => title).join(", ");
+    const leave = h("button", { type: "button", onclick: () => { fill($(`clash-${id}`)); $(`option-${id}`).focus(); } }, say(titles ? "studio-telling-keep" : "studio-rule-leave", { titles }));
+    if (titles) return [h("button", { type: "button", onclick: () => app.edit("option_instead", { id, others }) }, say("studio-telling-instead", { titles })), leave];
+    return [leave, h("button", { type: "button", onclick: () => app.edit("option", { id, taken: true }) }, say("studio-rule-anyway"))];
   }
 
   function told(id, { problems, settings }, ...more) {

@@ -1,3 +1,6 @@
 ### The studio: telling what is to be looked at.
 
 studio-telling-text = See it in the text
+studio-telling-instead = Take this instead of “{ $titles }”
+studio-telling-keep = Keep “{ $titles }”
+studio-telling-without = Take out “{ $title }”

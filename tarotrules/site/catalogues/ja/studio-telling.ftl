@@ -1,3 +1,6 @@
 ### 工房：確認したいところを伝える。
 
 studio-telling-text = テキストで見る
+studio-telling-instead = 「{ $titles }」の代わりにこちらを選ぶ
+studio-telling-keep = 「{ $titles }」のままにする
+studio-telling-without = 「{ $title }」を外す

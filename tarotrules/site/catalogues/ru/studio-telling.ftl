@@ -1,3 +1,6 @@
 ### Мастерская: что стоит проверить.
 
 studio-telling-text = Посмотреть в тексте
+studio-telling-instead = Взять это вместо «{ $titles }»
+studio-telling-keep = Оставить «{ $titles }»
+studio-telling-without = Убрать «{ $title }»

@@ -219,7 +219,7 @@ def read(kind: kinds.Kind, value: Any, site: Site) -> str:
 
 @read.register
 def _(kind: kinds.Listing, value: Sequence[Any], site: Site) -> str:
-    of = filled(kind.of, site.variant, site.speller)
+    of = filled(kind.of, site.variant, site.path, site.speller)
     names = {each["value"]: each["name"] for each in of.get("values", ())}
     return ", ".join(names.get(item, item) for item in blocks(kind, value, site)["items"])
 

@@ -214,7 +214,13 @@ def _is_whole(slot: str) -> bool:
 
 
 NEAR: Final = (
-    ("last_trick.petit > 0", "last_trick.petit = 0", "penultimate_trick.petit > 0", "discard.petit > 0"),
+    (
+        "last_trick.petit > 0",
+        "last_trick.petit = 0",
+        "penultimate_trick.petit > 0",
+        "first_trick.petit > 0",
+        "discard.petit > 0",
+    ),
     ("last_trick.kings >= 1", "last_trick.kings = 1", "last_trick.kings >= 2", "last_trick.kings > 2"),
     ("last_trick.winning_card is kings", "not last_trick.winning_card is kings", "last_trick.winning_card is petit"),
     (

@@ -4,7 +4,7 @@ A card that was in the chien, or was discarded, nobody won in a trick. So what i
 card that was certainly played, or is told to have been.
 """
 
-from tarotrules.games.tarot.engine.facts import Facts
+from tarotrules.games.tarot.engine.facts import Facts, sweep_of
 from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.engine.table import Table
@@ -24,11 +24,6 @@ def tell_captors(facts: Facts) -> None:
     """Know which side won the cards that the rules ask about, as far as nothing said so already."""
     certain = {name: _certain(facts, name) for name in facts.table.captors}
     facts.captors = {**{name: side for name, side in certain.items() if side is not None}, **facts.captors}
-
-
-def sweep_of(facts: Facts) -> Side | None:
-    """The side that won every trick."""
-    return DEFENCE if facts.tricks == 0 else ATTACK if facts.tricks == facts.table.tricks else None
 
 
 def _by_oudlers(facts: Facts, name: str) -> Side | None:

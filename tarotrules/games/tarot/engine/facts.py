@@ -24,6 +24,7 @@ from tarotrules.games.tarot.ruleset.features import (
     SIDE,
     kind_of,
 )
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.engine.table import Bid, Memory, Table
@@ -134,6 +135,11 @@ def other_side(side: Side) -> Side:
     return DEFENCE if side == ATTACK else ATTACK
 
 
+def sweep_of(facts: Facts) -> Side | None:
+    """The side that won every trick."""
+    return DEFENCE if facts.tricks == 0 else ATTACK if facts.tricks == facts.table.tricks else None
+
+
 class Readers:
     """The words of a ruleset's expressions, as functions of the facts."""
 
@@ -182,9 +188,13 @@ class Readers:
             size = size_of(place, rules)
             return _always(UNKNOWN if size is None else size)
         if step == "number":
-            return _always(rules.deal.hand + _NUMBER.get(place, 0))
+            return _always(1 if place == "first_trick" else rules.deal.hand + _NUMBER.get(place, 0))
         if step == "winner":
             return _WINNERS.get(place, _nothing)
+        if step == "leader" and place == "first_trick" and rules.play.first_leader == "taker":
+            return ROOTS["taker"]
+        if place == "first_trick" and step in rules.deck.class_:
+            return _in_first(step, rules)
         if place in _WINNERS:
             return lambda facts: facts.held.get((place, step), UNKNOWN)
         empty = place == "chien" and rules.deal.chien == 0
@@ -217,10 +227,22 @@ Member = Callable[[Any, Any], Value]
 """What somebody or something has, from the facts and whoever or whatever it is."""
 
 
+_LAST: Final = ("last_trick", "penultimate_trick")
 _NUMBER: Final = {"penultimate_trick": -1}
 
 
 _PEOPLE: Final = frozenset({PLAYER, SIDE})
+
+
+def _in_first(name: str, rules: Ruleset) -> Made:
+    """What the last tricks held, the first did not hold, if there are more than these."""
+    cards, others = len(rules.deck.class_[name].cards), rules.deal.hand > len(_LAST)
+
+    def in_first(facts: Facts) -> Value:
+        held = [facts.held.get((trick, name), 0) for trick in _LAST]
+        return 0 if others and sum(held) == cards else UNKNOWN
+
+    return in_first
 
 
 def _always(value: Value) -> Made:
@@ -321,6 +343,7 @@ ROOTS: Final[dict[str, Made]] = {
 _WINNERS: Final[dict[str, Made]] = {
     "last_trick": attrgetter("winner"),
     "penultimate_trick": attrgetter("penultimate"),
+    "first_trick": lambda facts: sweep_of(facts) or UNKNOWN,
 }
 
 

@@ -26,6 +26,7 @@ _SIZES: Final[Mapping[str, Callable[[Ruleset], int]]] = {
     "chien": lambda rules: rules.deal.chien,
     "last_trick": lambda rules: rules.players,
     "penultimate_trick": lambda rules: rules.players,
+    "first_trick": lambda rules: rules.players,
 }
 
 

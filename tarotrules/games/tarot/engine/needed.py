@@ -7,17 +7,17 @@ from tarotrules.expressions.tree import And, Compare, Exists, Expression, Number
 from tarotrules.games.tarot.engine.table import Table
 
 
-def needs_an_oudler(table: Table, name: str) -> bool:
-    """Whether whoever wins the last trick must have won an oudler in it, for a bonus to be earned."""
-    found: bool = table.remember(("oudler", name), lambda: _needs(table, name))
+def needs_an_oudler(table: Table, name: str, trick: str) -> bool:
+    """Whether whoever wins a trick must have won an oudler in it, for a bonus to be earned."""
+    found: bool = table.remember(("oudler", name, trick), lambda: _needs(table, name, trick))
     return found
 
 
-def _needs(table: Table, name: str) -> bool:
+def _needs(table: Table, name: str, trick: str) -> bool:
     rules = table.rules
     excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
     singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
-    wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == "last_trick"}
+    wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == trick}
     return bool(wanted & singles)
 
 

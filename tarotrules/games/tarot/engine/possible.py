@@ -9,11 +9,12 @@ from typing import Final, TypeVar
 from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.counting import agrees
 from tarotrules.games.tarot.engine.endings import Endings
-from tarotrules.games.tarot.engine.facts import Facts, Owner, other_side
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, other_side
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
@@ -246,14 +247,25 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
 
 
 def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:
-    """Whoever wins an oudler in the last trick has an oudler."""
-    oudlers, winner = facts.oudlers, facts.winner
-    if oudlers is UNKNOWN or winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id):
+    """Whoever wins an oudler in the last trick, or in the first, has an oudler."""
+    oudlers, winners = facts.oudlers, {"last_trick": facts.winner, "first_trick": _winner_of_first(facts, stated)}
+    if oudlers is UNKNOWN:
         return None
-    side = facts.side_of(winner) if isinstance(winner, int) else winner
-    if (oudlers if side == ATTACK else OUDLERS - oudlers) > 0:
-        return None
-    return refusals.BONUS_WITHOUT_CARD.at(None, id=Entry(("bonus", stated.id)), side=side, oudlers=oudlers)
+    for trick, winner in winners.items():
+        if winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id, trick):
+            continue
+        side = facts.side_of(winner) if isinstance(winner, int) else winner
+        if (oudlers if side == ATTACK else OUDLERS - oudlers) == 0:
+            return refusals.BONUS_WITHOUT_CARD.at(None, id=Entry(("bonus", stated.id)), side=side, oudlers=oudlers)
+    return None
+
+
+def _winner_of_first(facts: Facts, stated: Stated) -> Person:
+    """Who won the first trick, if that is whom a bonus is told for."""
+    payee = facts.table.rules.bonus[stated.id].payee
+    if not (isinstance(payee, Path) and payee.steps[:2] == ("first_trick", "winner")):
+        return UNKNOWN
+    return stated.side if stated.player is None else stated.player
 
 
 def _requirements(facts: Facts) -> Iterator[Diagnostic]:

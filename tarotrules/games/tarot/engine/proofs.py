@@ -10,10 +10,10 @@ from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
 from tarotrules.expressions.rounding import divided
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.asked import tells_of_tricks
-from tarotrules.games.tarot.engine.captures import sweep_of, tell_captors
+from tarotrules.games.tarot.engine.captures import tell_captors
 from tarotrules.games.tarot.engine.counting import counts_of, no_such_counts
 from tarotrules.games.tarot.engine.counts import Counted, Counts, Known, bits, in_common, narrowed, only, union
-from tarotrules.games.tarot.engine.facts import Facts, Owner, Result
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Result, sweep_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Summary
 from tarotrules.games.tarot.engine.table import COUNTED, Memory, Table
 from tarotrules.games.tarot.engine.taken import apart, possible

@@ -12,8 +12,8 @@ from tarotrules.expressions.compiled import UNKNOWN, Value, is_true
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.asked import Asked, asked_by, asked_by_facts, is_of_tricks, tells_of_tricks, together
-from tarotrules.games.tarot.engine.captures import holder_of_oudlers, side_of_captor, sweep_of
-from tarotrules.games.tarot.engine.facts import Facts, Owner, Person
+from tarotrules.games.tarot.engine.captures import holder_of_oudlers, side_of_captor
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, sweep_of
 from tarotrules.games.tarot.engine.last_tricks import (
     BEFORE,
     LAST,

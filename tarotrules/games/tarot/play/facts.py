@@ -19,7 +19,7 @@ from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, kind_of
 
-_TRICKS: Final = {"last_trick": -1, "penultimate_trick": -2}
+_TRICKS: Final = {"last_trick": -1, "penultimate_trick": -2, "first_trick": 0}
 _PEOPLE: Final = frozenset({"taker", "partner", "dealer"})
 _TOLD: Final = frozenset({"chien", "discard", *_TRICKS, *_PEOPLE})
 """What facts of a deal are about, beside classes of cards."""

@@ -48,6 +48,7 @@ _END: Final = {
     "discard": PLACE,
     "last_trick": TRICK,
     "penultimate_trick": TRICK,
+    "first_trick": TRICK,
     "deal": "deal",
     "partner": PLAYER,
     "attack": SIDE,

@@ -1,11 +1,18 @@
 """House variants of the tests, and how deals are scored under them."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tarotrules import pipeline
 from tarotrules.api import score
+from tarotrules.games.tarot.play.agenda import shuffled, start
+from tarotrules.games.tarot.play.game import PLAYED, Over
+from tarotrules.games.tarot.play.rollout import rollout
+from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 
 HOUSES = Path(__file__).parents[3] / "variants"
@@ -56,3 +63,12 @@ def claim(id: str, level: str, player: int) -> list[Json]:
 def promise(id: str, announced: str | None, kept: str | None) -> list[Json]:
     """One promise, as a list."""
     return [{"id": id, "announced": announced, "kept": kept}]
+
+
+def played(rules: Ruleset, deals: int) -> Iterator[Over]:
+    """Deals by the rules, played by chance to their end."""
+    table_, random = play_table(rules), Random(4)
+    for number in range(deals):
+        over = rollout(start(table_, shuffled(table_, number % table_.players, random)), random)
+        if over.ending == PLAYED:
+            yield over

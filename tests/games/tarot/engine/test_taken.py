@@ -1,7 +1,6 @@
 """How many cards of a class a side has is told or follows from points, oudlers and tricks; what cannot be is not."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 import pytest
@@ -11,14 +10,10 @@ from tarotrules.cards.sets import set_of
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import ATTACK
-from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.count import counted
-from tarotrules.games.tarot.play.game import PLAYED
-from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
-from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus
+from tests.games.tarot.engine.tables import Json, bonus, played
 
 House = Callable[[str], Variant]
 
@@ -100,11 +95,8 @@ def test_a_bonus_that_points_rule_out_is_refused(house: House) -> None:
 def test_the_cards_of_a_played_deal_are_counted_and_told(house: House) -> None:
     """On the cards themselves; what is told of it comes to the same, and nothing less could be told."""
     rules = house(QUEENS + EACH.replace("deck { class queens queen }", "")).rulesets[4]
-    table, random, seen = play_table(rules), Random(4), set[object]()
-    for number in range(20):
-        over = rollout(start(table, shuffled(table, number % 4, random)), random)
-        if over.ending != PLAYED:
-            continue
+    seen = set[object]()
+    for over in played(rules, 20):
         deal, account = counted(over), account_of(over)
         told = summary_of(deal)
         queens = (deal.attack.cards & set_of(rules.deck.class_["queens"].cards)).bit_count()

@@ -15,6 +15,7 @@ neither = weder { $left } noch { $right }
 clause-lettered = ({ $letter }) { $clause }
 cond-wins-trick = { $who }{ CLOSE($who) } { $place ->
         [last_trick] den letzten Stich
+        [first_trick] den ersten Stich
        *[penultimate_trick] den vorletzten Stich
     } { $there ->
         [yes] gewinnt
@@ -27,6 +28,7 @@ cond-leads = { $who }{ CLOSE($who) } { $there ->
        *[none] zum
     } { $place ->
         [last_trick] letzten Stich
+        [first_trick] ersten Stich
        *[penultimate_trick] vorletzten Stich
     } ausspielt
 cond-plays = { $who }{ CLOSE($who) } { hold-card } { $there ->
@@ -66,6 +68,7 @@ cond-takes-with = { $who }{ CLOSE($who) } { $operator ->
        *[least] mindestens
     } { COUNTED($count, case: "accusative") } gewinnt, darunter { $place ->
         [last_trick] den letzten
+        [first_trick] den ersten
        *[penultimate_trick] den vorletzten
     }
 cond-takes-none = { $who }{ CLOSE($who) } { hold-none } { takes }
@@ -161,6 +164,7 @@ cond-won-by = { $there ->
         }
     } { NOUN($noun) } { $place ->
         [last_trick] den letzten Stich
+        [first_trick] den ersten Stich
        *[penultimate_trick] den vorletzten Stich
     } gewinnt
 cond-won-by-the = { GENDER($noun) ->
@@ -168,6 +172,7 @@ cond-won-by-the = { GENDER($noun) ->
        *[f] die
     } { NOUN($noun) } { $place ->
         [last_trick] den letzten Stich
+        [first_trick] den ersten Stich
        *[penultimate_trick] den vorletzten Stich
     } { $there ->
         [yes] gewinnt
@@ -214,6 +219,7 @@ place-holds =
         [chien] der Hund
         [discard] die Ablage
         [last_trick] der letzte Stich
+        [first_trick] der erste Stich
        *[penultimate_trick] der vorletzte Stich
     }
 place-noun =
@@ -224,6 +230,7 @@ place-noun =
         [chien] im Hund
         [discard] in der Ablage
         [last_trick] im letzten Stich
+        [first_trick] im ersten Stich
        *[penultimate_trick] im vorletzten Stich
     }
 
@@ -263,6 +270,10 @@ side-winner =
             [yes] die Partei, die den letzten Stich gewinnt
            *[no] die Partei, die den letzten Stich nicht gewinnt
         }
+        [first_trick] { $own ->
+            [yes] die Partei, die den ersten Stich gewinnt
+           *[no] die Partei, die den ersten Stich nicht gewinnt
+        }
        *[penultimate_trick] { $own ->
             [yes] die Partei, die den vorletzten Stich gewinnt
            *[no] die Partei, die den vorletzten Stich nicht gewinnt
@@ -273,6 +284,10 @@ side-leader =
         [last_trick] { $own ->
             [yes] die Partei, die zum letzten Stich ausspielt
            *[no] die Partei, die nicht zum letzten Stich ausspielt
+        }
+        [first_trick] { $own ->
+            [yes] die Partei, die zum ersten Stich ausspielt
+           *[no] die Partei, die nicht zum ersten Stich ausspielt
         }
        *[penultimate_trick] { $own ->
             [yes] die Partei, die zum vorletzten Stich ausspielt
@@ -329,16 +344,19 @@ who-captured = der Gewinner des Stichs mit { GENDER($card) ->
 who-winner =
     { $place ->
         [last_trick] der Gewinner des letzten Stichs
+        [first_trick] der Gewinner des ersten Stichs
        *[penultimate_trick] der Gewinner des vorletzten Stichs
     }
 who-leader =
     { $place ->
         [last_trick] der Spieler, der zum letzten Stich ausspielt
+        [first_trick] der Spieler, der zum ersten Stich ausspielt
        *[penultimate_trick] der Spieler, der zum vorletzten Stich ausspielt
     }
 who-winning-card =
     { $place ->
         [last_trick] die Karte, die den letzten Stich gewinnt
+        [first_trick] die Karte, die den ersten Stich gewinnt
        *[penultimate_trick] die Karte, die den vorletzten Stich gewinnt
     }
 
@@ -378,6 +396,7 @@ amount-in-place =
             [chien] des Hundes
             [discard] der Ablage
             [last_trick] des letzten Stichs
+            [first_trick] des ersten Stichs
            *[penultimate_trick] des vorletzten Stichs
         }
     }

@@ -57,6 +57,7 @@ cond-takes-with = { $who } wins { $operator ->
        *[least] at least
     } { COUNTED($count) }, { $place ->
         [last_trick] the last
+        [first_trick] the first
        *[penultimate_trick] the last but one
     } among them
 cond-takes-none = { $who } { takes } no { NOUN($noun) }
@@ -187,6 +188,10 @@ cond-card-in =
             [yes] contains the { NOUN($card) }
            *[no] does not contain the { NOUN($card) }
         }
+        [first_trick] the first trick { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
        *[penultimate_trick] the last trick but one { $there ->
             [yes] contains the { NOUN($card) }
            *[no] does not contain the { NOUN($card) }
@@ -200,6 +205,7 @@ cond-no-cards =
         [chien] the chien contains no { NOUN($noun) }
         [discard] the discard contains no { NOUN($noun) }
         [last_trick] the last trick contains no { NOUN($noun) }
+        [first_trick] the first trick contains no { NOUN($noun) }
        *[penultimate_trick] the last trick but one contains no { NOUN($noun) }
     }
 cond-cards = { place-holds } { so-many }
@@ -211,6 +217,7 @@ place-holds =
         [chien] the chien contains
         [discard] the discard contains
         [last_trick] the last trick contains
+        [first_trick] the first trick contains
        *[penultimate_trick] the last trick but one contains
     }
 place-noun =
@@ -221,6 +228,7 @@ place-noun =
         [chien] the chien
         [discard] the discard
         [last_trick] the last trick
+        [first_trick] the first trick
        *[penultimate_trick] the last trick but one
     }
 
@@ -260,6 +268,10 @@ side-winner =
             [yes] the side that wins the last trick
            *[no] the side that does not win the last trick
         }
+        [first_trick] { $own ->
+            [yes] the side that wins the first trick
+           *[no] the side that does not win the first trick
+        }
        *[penultimate_trick] { $own ->
             [yes] the side that wins the last trick but one
            *[no] the side that does not win the last trick but one
@@ -270,6 +282,10 @@ side-leader =
         [last_trick] { $own ->
             [yes] the side that leads to the last trick
            *[no] the side that does not lead to the last trick
+        }
+        [first_trick] { $own ->
+            [yes] the side that leads to the first trick
+           *[no] the side that does not lead to the first trick
         }
        *[penultimate_trick] { $own ->
             [yes] the side that leads to the last trick but one
@@ -317,16 +333,19 @@ who-captured = the player who wins the trick containing the { NOUN($card) }
 who-winner =
     { $place ->
         [last_trick] the player who wins the last trick
+        [first_trick] the player who wins the first trick
        *[penultimate_trick] the player who wins the last trick but one
     }
 who-leader =
     { $place ->
         [last_trick] the player who leads to the last trick
+        [first_trick] the player who leads to the first trick
        *[penultimate_trick] the player who leads to the last trick but one
     }
 who-winning-card =
     { $place ->
         [last_trick] the card that wins the last trick
+        [first_trick] the card that wins the first trick
        *[penultimate_trick] the card that wins the last trick but one
     }
 

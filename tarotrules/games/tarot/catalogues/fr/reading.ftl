@@ -60,6 +60,7 @@ cond-takes-with = { $who } remporte { $operator ->
        *[least] au moins
     } { COUNTED($count) }, dont { $place ->
         [last_trick] le dernier
+        [first_trick] le premier
        *[penultimate_trick] l’avant-dernier
     }
 cond-takes-none = { $who } ne { takes } { GENDER($noun) ->
@@ -106,6 +107,7 @@ cond-holds-none =
         [chien] le chien est
         [discard] l’écart est
         [last_trick] le dernier pli est
+        [first_trick] le premier pli est
        *[penultimate_trick] l’avant-dernier pli est
     } { $items }
 cond-holds-but = { place-holds } { $items }, mais { $lacking }
@@ -131,6 +133,7 @@ cond-only-card =
         [chien] le chien ne contient
         [discard] l’écart ne contient
         [last_trick] le dernier pli ne contient
+        [first_trick] le premier pli ne contient
        *[penultimate_trick] l’avant-dernier pli ne contient
     }, parmi { NOUN($noun, number: "other", case: "definite") }, que { NOUN($card, case: "definite") }
 hold-cards =
@@ -216,6 +219,10 @@ cond-card-in =
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
         }
+        [first_trick] le premier pli { $there ->
+            [yes] contient { NOUN($card, case: "definite") }
+           *[no] ne contient pas { NOUN($card, case: "definite") }
+        }
        *[penultimate_trick] l’avant-dernier pli { $there ->
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
@@ -229,6 +236,7 @@ cond-no-cards =
         [chien] le chien ne contient
         [discard] l’écart ne contient
         [last_trick] le dernier pli ne contient
+        [first_trick] le premier pli ne contient
        *[penultimate_trick] l’avant-dernier pli ne contient
     } { GENDER($noun) ->
         [m] aucun
@@ -243,6 +251,7 @@ place-holds =
         [chien] le chien contient
         [discard] l’écart contient
         [last_trick] le dernier pli contient
+        [first_trick] le premier pli contient
        *[penultimate_trick] l’avant-dernier pli contient
     }
 place-noun =
@@ -253,6 +262,7 @@ place-noun =
         [chien] le chien
         [discard] l’écart
         [last_trick] le dernier pli
+        [first_trick] le premier pli
        *[penultimate_trick] l’avant-dernier pli
     }
 
@@ -292,6 +302,10 @@ side-winner =
             [yes] le camp qui remporte le dernier pli
            *[no] le camp qui ne remporte pas le dernier pli
         }
+        [first_trick] { $own ->
+            [yes] le camp qui remporte le premier pli
+           *[no] le camp qui ne remporte pas le premier pli
+        }
        *[penultimate_trick] { $own ->
             [yes] le camp qui remporte l’avant-dernier pli
            *[no] le camp qui ne remporte pas l’avant-dernier pli
@@ -302,6 +316,10 @@ side-leader =
         [last_trick] { $own ->
             [yes] le camp qui commence le dernier pli
            *[no] le camp qui ne commence pas le dernier pli
+        }
+        [first_trick] { $own ->
+            [yes] le camp qui commence le premier pli
+           *[no] le camp qui ne commence pas le premier pli
         }
        *[penultimate_trick] { $own ->
             [yes] le camp qui commence l’avant-dernier pli
@@ -349,16 +367,19 @@ who-captured = celui qui remporte le pli contenant { NOUN($card, case: "definite
 who-winner =
     { $place ->
         [last_trick] le joueur qui remporte le dernier pli
+        [first_trick] le joueur qui remporte le premier pli
        *[penultimate_trick] le joueur qui remporte l’avant-dernier pli
     }
 who-leader =
     { $place ->
         [last_trick] le joueur qui commence le dernier pli
+        [first_trick] le joueur qui commence le premier pli
        *[penultimate_trick] le joueur qui commence l’avant-dernier pli
     }
 who-winning-card =
     { $place ->
         [last_trick] la carte qui remporte le dernier pli
+        [first_trick] la carte qui remporte le premier pli
        *[penultimate_trick] la carte qui remporte l’avant-dernier pli
     }
 
@@ -398,6 +419,7 @@ amount-in-place =
             [chien] du chien
             [discard] de l’écart
             [last_trick] du dernier pli
+            [first_trick] du premier pli
            *[penultimate_trick] de l’avant-dernier pli
         }
     }

@@ -213,6 +213,7 @@ place-noun =
         [chien] ドッグ
         [discard] 捨て札
         [last_trick] 最後のトリック
+        [first_trick] 最初のトリック
        *[penultimate_trick] 最後から二番目のトリック
     }
 
@@ -252,6 +253,10 @@ side-winner =
             [yes] 最後のトリックに勝った側
            *[no] 最後のトリックに勝てなかった側
         }
+        [first_trick] { $own ->
+            [yes] 最初のトリックに勝った側
+           *[no] 最初のトリックに勝てなかった側
+        }
        *[penultimate_trick] { $own ->
             [yes] 最後から二番目のトリックに勝った側
            *[no] 最後から二番目のトリックに勝てなかった側
@@ -262,6 +267,10 @@ side-leader =
         [last_trick] { $own ->
             [yes] 最後のトリックでリードした側
            *[no] 最後のトリックでリードしなかった側
+        }
+        [first_trick] { $own ->
+            [yes] 最初のトリックでリードした側
+           *[no] 最初のトリックでリードしなかった側
         }
        *[penultimate_trick] { $own ->
             [yes] 最後から二番目のトリックでリードした側
@@ -309,16 +318,19 @@ who-captured = { NOUN($card) }の出たトリックに勝ったプレイヤー
 who-winner =
     { $place ->
         [last_trick] 最後のトリックに勝ったプレイヤー
+        [first_trick] 最初のトリックに勝ったプレイヤー
        *[penultimate_trick] 最後から二番目のトリックに勝ったプレイヤー
     }
 who-leader =
     { $place ->
         [last_trick] 最後のトリックでリードしたプレイヤー
+        [first_trick] 最初のトリックでリードしたプレイヤー
        *[penultimate_trick] 最後から二番目のトリックでリードしたプレイヤー
     }
 who-winning-card =
     { $place ->
         [last_trick] 最後のトリックに勝ったカード
+        [first_trick] 最初のトリックに勝ったカード
        *[penultimate_trick] 最後から二番目のトリックに勝ったカード
     }
 

@@ -25,14 +25,17 @@ clause-lettered = ({ $letter ->
 cond-wins-trick = { $there ->
         [yes] { $who }{ CLOSE($who) } берёт { $place ->
             [last_trick] последнюю взятку
+            [first_trick] первую взятку
            *[penultimate_trick] предпоследнюю взятку
         }
         [no] { $who }{ CLOSE($who) } не берёт { $place ->
             [last_trick] последней взятки
+            [first_trick] первой взятки
            *[penultimate_trick] предпоследней взятки
         }
        *[none] { $who } не берёт { $place ->
             [last_trick] последней взятки
+            [first_trick] первой взятки
            *[penultimate_trick] предпоследней взятки
         }
     }
@@ -77,6 +80,7 @@ cond-takes-with = { $who }{ CLOSE($who) } берёт { $operator ->
        *[least] не меньше { COUNTED($count, case: "genitive") }
     }, в том числе { $place ->
         [last_trick] последнюю
+        [first_trick] первую
        *[penultimate_trick] предпоследнюю
     }
 cond-takes-none = { $who }{ CLOSE($who) } не { takes } ни { GENDER($noun) ->
@@ -156,6 +160,7 @@ cond-promise-kept =
     }
 cond-won-by = { $place ->
         [last_trick] последнюю взятку
+        [first_trick] первую взятку
        *[penultimate_trick] предпоследнюю взятку
     } берёт { $there ->
         [yes] { "" }
@@ -212,6 +217,7 @@ place-noun =
         [chien] в прикупе
         [discard] в сносе
         [last_trick] в последней взятке
+        [first_trick] в первой взятке
        *[penultimate_trick] в предпоследней взятке
     }
 
@@ -251,6 +257,10 @@ side-winner =
             [yes] сторона, взявшая последнюю взятку
            *[no] сторона, не взявшая последней взятки
         }
+        [first_trick] { $own ->
+            [yes] сторона, взявшая первую взятку
+           *[no] сторона, не взявшая первой взятки
+        }
        *[penultimate_trick] { $own ->
             [yes] сторона, взявшая предпоследнюю взятку
            *[no] сторона, не взявшая предпоследней взятки
@@ -261,6 +271,10 @@ side-leader =
         [last_trick] { $own ->
             [yes] сторона, сделавшая первый ход в последней взятке
            *[no] сторона, не делавшая первого хода в последней взятке
+        }
+        [first_trick] { $own ->
+            [yes] сторона, сделавшая первый ход в первой взятке
+           *[no] сторона, не делавшая первого хода в первой взятке
         }
        *[penultimate_trick] { $own ->
             [yes] сторона, сделавшая первый ход в предпоследней взятке
@@ -308,16 +322,19 @@ who-captured = тот, кто забрал { NOUN($card, case: "accusative") }
 who-winner =
     { $place ->
         [last_trick] взявший последнюю взятку
+        [first_trick] взявший первую взятку
        *[penultimate_trick] взявший предпоследнюю взятку
     }
 who-leader =
     { $place ->
         [last_trick] сделавший первый ход в последней взятке
+        [first_trick] сделавший первый ход в первой взятке
        *[penultimate_trick] сделавший первый ход в предпоследней взятке
     }
 who-winning-card =
     { $place ->
         [last_trick] карта, взявшая последнюю взятку
+        [first_trick] карта, взявшая первую взятку
        *[penultimate_trick] карта, взявшая предпоследнюю взятку
     }
 
@@ -357,6 +374,7 @@ amount-in-place =
             [chien] прикупа
             [discard] сноса
             [last_trick] последней взятки
+            [first_trick] первой взятки
            *[penultimate_trick] предпоследней взятки
         }
     }

@@ -53,8 +53,8 @@ export class Asking {
     fill($("asking"),
       h("p", { class: "progress", id: "asking-progress" }, say("studio-ask-progress", { n, all })),
       h("progress", { value: n, max: all, "aria-labelledby": "asking-progress" }),
-      h("h2", { tabindex: -1 }, question.title),
-      h("p", {}, say(question.option ? "studio-ask-option" : "studio-ask-rule")),
+      h("h2", { tabindex: -1 }, question.asks ?? question.title),
+      question.asks === null ? h("p", {}, say("studio-ask-rule")) : null,
       h("div", { class: "answers" }, question.answers.map((each, at) => this.#shown(question, each, at, chosen))),
       h("div", { class: "steps" },
         h("button", { type: "button", id: "asking-back", disabled: this.#seen.length === 0, onclick: () => this.#back() }, say("studio-ask-back")),
@@ -65,8 +65,8 @@ export class Asking {
     $("asking").querySelector("h2").focus();
   }
 
-  #shown({ id, option, answers }, { label, text, who }, at, chosen) {
-    const called = !option ? "" : at === 0 ? say("studio-ask-no") : answers.length === 2 ? say("studio-ask-yes") : label;
+  #shown({ id, asks }, { label, says, text, who }, at, chosen) {
+    const called = asks === null || says === null ? label : say(`studio-ask-${says}`);
     return h("button", { type: "button", class: at === chosen ? "answer chosen" : "answer", onclick: () => this.#answer(id, at) },
       called === "" ? null : h("b", {}, called),
       text === "" ? null : h("span", {}, text),

@@ -145,6 +145,12 @@ class Family(ABC):
 
         return read_table(self.catalogues / language / "settings.toml")
 
+    def questions(self, language: str) -> Mapping[str, str]:
+        """What somebody is asked who begins with questions, by the number of a rule or the name of an option."""
+        from tarotrules.source.tables import read_table
+
+        return read_table(self.catalogues / language / "questions.toml")
+
     # --- rules ---
 
     @property

@@ -104,16 +104,46 @@ def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) ->
 def _told(question: Question, language: str) -> Told:
     tell = _about_options if question.is_of_options else _about_a_rule
     title, labels, texts = tell(question, language)
-    answers = zip(question.answers, labels, texts, strict=True)
+    answers = zip(question.answers, labels, texts, _yes_or_no(question, language), strict=True)
     return {
         "id": question.about,
         "title": title,
-        "option": question.is_of_options,
+        "asks": family().questions(language).get(question.about),
         "answers": [
-            {"label": label, "text": text, "who": _who(answer, language), "settles": _settled(question, answer)}
-            for answer, label, text in answers
+            {"label": label, "says": says, "text": text, "who": _who(answer, language), "settles": _settled(question, answer)}
+            for answer, label, text, says in answers
         ],
     }
+
+
+def _yes_or_no(question: Question, language: str) -> list[str | None]:
+    """Which answers are no more than *yes* or *no*: where the rules have nothing of what an option brings, or only that.
+
+    Of several options none is just *yes*.
+    """
+    answers: list[str | None] = [None] * len(question.answers)
+    if not question.is_of_options:
+        return answers
+    takes = _takes(question)
+    if not takes and not _brings(question, language):
+        return answers
+    answers[0] = "yes" if takes else "no"
+    if len(answers) == len(("yes", "no")):
+        answers[1] = "no" if takes else "yes"
+    return answers
+
+
+def _takes(question: Question) -> bool:
+    """Whether an option only takes something away."""
+    own, *others = (each.state for each in question.answers)
+    gone = {path for each in others for path, agreed in each.items() if own[path] and not agreed}
+    return bool(gone) and not any(agreed and not own[path] for each in others for path, agreed in each.items())
+
+
+def _brings(question: Question, language: str) -> bool:
+    """Whether the rules that one begins with say nothing of what an option is about, or nothing else than it does."""
+    after = _with(question.answers[1].options)
+    return not {*_sentences(voices.base(), question.paths, language)} - {*_sentences(after, question.paths, language)}
 
 
 def _about_a_rule(question: Question, language: str) -> tuple[str, list[str], list[str]]:
@@ -138,8 +168,8 @@ def _about_options(question: Question, language: str) -> tuple[str, list[str], l
         before, after = _with(needed), _with([*needed, name])
         titles.append(choose_title(after.options[name], language, name))
         texts.append(_changed(before, after, language))
-    first = _with(question.answers[1].options)
-    texts[0] = _changed(first, voices.base(), language, only="changed")
+    if not _brings(question, language):
+        texts[0] = _changed(_with(question.answers[1].options), voices.base(), language, only="changed")
     return titles[0], ["", *titles], texts
 
 

@@ -74,13 +74,36 @@ def test_what_most_have_otherwise_is_asked_first() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_answer_is_told_as_the_book_tells_it(language: str) -> None:
-    """No two answers of a question read alike, and each but a *no* says something."""
+    """No two answers of a question read alike, and each but a *no* says something, to its end."""
     for each in asking.asked(language):
         texts = [(answer["label"], answer["text"]) for answer in each["answers"]]
         assert each["title"]
         assert len(set(texts)) == len(texts)
-        assert all(text for _, text in texts[1:])
-        assert each["option"] or texts[0][1]
+        assert [answer["says"] for answer in each["answers"] if not answer["text"]] in ([], ["no"])
+        assert [text for _, text in texts if text.rstrip().endswith((":", "："))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_question_is_what_a_player_would_ask(language: str) -> None:
+    """It ends as a question does, and is no two times the same; whoever ships a variant that makes a new one is told."""
+    words = family().questions(language)
+    numbers = {each.partition(".")[0] for each in words} - {*voices.options()}
+
+    assert [each["id"] for each in asking.asked(language) if not each["asks"]] == []
+    assert all(each.endswith(("?", "？")) for each in words.values())
+    assert len({*words.values()}) == len(words)
+    assert all(each.isdigit() for each in numbers)
+
+
+def test_no_is_said_where_there_is_less() -> None:
+    """Whoever answers *no* has fewer rules than whoever answers otherwise, whichever of them plays as the book begins."""
+    said = []
+    for question, each in zip(questions(), asking.asked("en"), strict=True):
+        size = [sum(map(bool, answer.state.values())) for answer in question.answers]
+        none = [at for at, answer in enumerate(each["answers"]) if answer["says"] == "no"]
+        said += [at == 0 for at in none]
+        assert all(size[at] < other for at in none for other in size[:at] + size[at + 1 :])
+    assert set(said) == {True, False}
 
 
 def test_the_sentence_of_an_answer_is_in_the_book_it_makes() -> None:

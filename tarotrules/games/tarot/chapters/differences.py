@@ -71,6 +71,8 @@ def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Chan
         # What leads to a table says nothing without it; what is new in the table is not in the other.
         added = Part(words.tell("changes-without", rows=words.join(more)))
         new, old = [part for part in new if part.row], [*(part for part in old if not _leads(part, words)), added]
+    elif not any(part.row for part in new):
+        new = [_with_rows(part, now, words) if _leads(part, words) else part for part in new]
     # Where the same is said in another order, it is all told again.
     less = [] if old or not new else [Part(words.tell("changes-more", said=joined((each.said for each in new), words)))]
     said = _text(new or now, words)
@@ -85,6 +87,12 @@ def _rows(now: Parts, before: Parts) -> list[Phrase]:
     """The rows that only the one has, where both have a table."""
     known = {part.row for part in before if part.row}
     return [part.row for part in now if part.row and part.row not in known] if known else []
+
+
+def _with_rows(part: Part, parts: Parts, words: Catalogue) -> Part:
+    """What leads to a table of which no row is new, with what its rows are called."""
+    rows = [each.row for each in parts if each.row]
+    return Part(words.tell("changes-rows", lead=part.said, rows=words.join(rows))) if rows else part
 
 
 def _leads(part: Part, words: Catalogue) -> bool:

@@ -29,4 +29,4 @@ studio-option-effect-off = Was sich ohne sie ändert
 studio-option-effect-of = Was die Option „{ $title }“ ändert
 studio-option-clash = Passt nicht zu Ihren Regeln:
 studio-option-unknown = Beheben Sie zuerst den Fehler im Text oder das, was nicht zusammenpasst.
-studio-option-nothing = Keine Regel des Hefts ändert sich.
+studio-option-nothing = Im Regelheft ändert sich nichts.

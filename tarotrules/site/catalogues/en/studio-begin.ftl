@@ -1,3 +1,4 @@
 ### The studio: beginning well.
 
 studio-option-now = Your rules now:
+studio-naming-about-short = Title

@@ -7,7 +7,6 @@ studio-ask = Answer questions
 studio-ask-said = What differs most from table to table is asked first. You can skip a question, and stop whenever you like.
 studio-ask-progress = Question { $n } of { $all }
 studio-ask-rule = How do you play?
-studio-ask-option = Do you play this?
 studio-ask-yes = Yes
 studio-ask-no = No
 studio-ask-who = So play: { $who }

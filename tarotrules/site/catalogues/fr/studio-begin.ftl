@@ -1,3 +1,4 @@
 ### L’atelier : bien commencer.
 
 studio-option-now = Vos règles aujourd’hui :
+studio-naming-about-short = Titre

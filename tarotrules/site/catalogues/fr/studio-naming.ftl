@@ -7,7 +7,6 @@ studio-ask = Répondre à des questions
 studio-ask-said = On vous demande d’abord ce qui change le plus d’une table à l’autre. Vous pouvez passer une question, et vous arrêter quand vous voulez.
 studio-ask-progress = Question { $n } sur { $all }
 studio-ask-rule = Comment jouez-vous ?
-studio-ask-option = Cela se joue-t-il à votre table ?
 studio-ask-yes = Oui
 studio-ask-no = Non
 studio-ask-who = On joue ainsi : { $who }

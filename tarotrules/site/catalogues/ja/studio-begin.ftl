@@ -1,3 +1,4 @@
 ### ページ：始め方。
 
 studio-option-now = 今のルール：
+studio-naming-about-short = 題名

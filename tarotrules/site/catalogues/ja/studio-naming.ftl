@@ -7,7 +7,6 @@ studio-ask = 質問に答える
 studio-ask-said = 仲間によって違いの大きいところから、順にお聞きします。答えずに飛ばすことも、いつでもやめることもできます。
 studio-ask-progress = 質問{ $n }／{ $all }
 studio-ask-rule = どのように遊んでいますか
-studio-ask-option = このルールで遊んでいますか
 studio-ask-yes = はい
 studio-ask-no = いいえ
 studio-ask-who = こう遊ぶもの：{ $who }

@@ -1,3 +1,4 @@
 ### Мастерская: хорошее начало.
 
 studio-option-now = Сейчас у вас:
+studio-naming-about-short = Название

@@ -7,7 +7,6 @@ studio-ask = Ответить на вопросы
 studio-ask-said = Сначала о том, в чём столы расходятся чаще всего. Вопрос можно пропустить, а закончить — когда угодно.
 studio-ask-progress = Вопрос { $n } из { $all }
 studio-ask-rule = Как играете вы?
-studio-ask-option = Играют ли так за вашим столом?
 studio-ask-yes = Да
 studio-ask-no = Нет
 studio-ask-who = Так играют: { $who }

@@ -2,7 +2,7 @@
 
 studio-find = Найти правило
 studio-find-nothing = Ни в одном правиле нет слов «{ $words }».
-studio-chapters = Содержание
+studio-chapters = Главы
 studio-tap = Нажмите на правило, чтобы изменить его.
 studio-counted = { $what } ({ $n })
 studio-just-changed = Только что изменилось:

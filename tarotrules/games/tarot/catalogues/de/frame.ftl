@@ -52,6 +52,7 @@ changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in d
 changes-name = Titel
 changes-kind = Änderung
 changes-without = Die Tabelle ist dieselbe, nur ohne { $rows }.
+changes-rows = { $lead } { $rows }.
 changes-more = Dieselbe Regel ohne: { $said }
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 

@@ -52,6 +52,7 @@ changes-intro = These rules differ from “{ $title }” in the following respec
 changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.
+changes-rows = { $lead } { $rows }.
 changes-more = The same rule without: { $said }
 changes-none = Nothing differs from “{ $title }”.
 

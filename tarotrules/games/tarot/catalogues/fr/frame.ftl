@@ -52,6 +52,7 @@ changes-intro = Ces règles s’écartent de « { $title } » sur les points sui
 changes-name = Sujet
 changes-kind = Statut
 changes-without = Le même tableau, sans { $rows }.
+changes-rows = { $lead } { $rows }.
 changes-more = La même règle, sans : { $said }
 changes-none = Rien ne change par rapport à « { $title } ».
 

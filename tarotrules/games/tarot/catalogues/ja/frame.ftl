@@ -51,6 +51,7 @@ changes-intro = このルールは、「{ $title }」と次の点で異なりま
 changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
+changes-rows = { $lead }{ $rows }。
 changes-more = 同じ規則から次を除いたもの：{ $said }
 changes-none = 「{ $title }」との違いはありません。
 

@@ -53,6 +53,7 @@ changes-intro = Основа этих правил — «{ $title }». Отли�
 changes-name = О чём
 changes-kind = Отличие
 changes-without = В таблице нет: { $rows }.
+changes-rows = { $lead } { $rows }.
 changes-more = То же правило, но без слов: { $said }
 changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
 

@@ -11,6 +11,7 @@ from tarotrules.explanation import Explained, explained
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Provenance, Variant
 from tarotrules.settings import kinds
+from tarotrules.settings.record import Record, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.citing import citation_of
 from tarotrules.studio.labels import choice, name_of
@@ -183,15 +184,20 @@ def choices_of(kind: kinds.Kind, variant: Variant) -> list[str]:
     return list(widget(kind).get("values", ()))
 
 
+def held_at(rules: Record, path: SettingPath) -> Any:
+    """What rules hold at a path; nothing, if they have nothing there."""
+    held: Any = rules
+    for step in path:
+        names = {word(name): name for name in held.fields} if isinstance(held, Record) else {step: step}
+        inside = held.items() if isinstance(held, Record) else dict(held or ())
+        held = dict(inside).get(names.get(step))
+    return held
+
+
 def entries_at(variant: Variant, steps: tuple[str, ...]) -> list[str]:
     """The names of what is declared at a place."""
-    found: dict[str, None] = {}
-    for rules in variant.rulesets.values():
-        held: Any = rules
-        for step in steps:
-            held = getattr(held, step, None) or getattr(held, f"{step}_", None)
-        found.update(dict.fromkeys(held or ()))
-    return list(found)
+    held = (held_at(rules, steps) for rules in variant.rulesets.values())
+    return list(dict.fromkeys(name for each in held for name in each or ()))
 
 
 def written(file: File, kind: kinds.Kind, value: str) -> str:

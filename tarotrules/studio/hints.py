@@ -12,6 +12,7 @@ from tarotrules.draft.head import HEADER, OF_OPTIONS
 from tarotrules.draft.looks import PROSE, RELATIONS
 from tarotrules.draft.shape import record_of, words
 from tarotrules.explanation import explained, written
+from tarotrules.games.family import Family, Features
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -67,6 +68,11 @@ class Asked(NamedTuple):
         """The variant it builds on."""
         return self.built_on.variant
 
+    @property
+    def family(self) -> Family:
+        """The family of games whose rules it holds."""
+        return family(self.base.game)
+
 
 def hints(text: str, at: int, language: str) -> tuple[int, list[tuple[str, Hint]]]:
     """From where on is written what is being written, and what it may become, spelled as the file does."""
@@ -96,7 +102,8 @@ def base_of(document: Document | None) -> Base:
     """What a file builds on, as far as it is known; the official rules, if that is not."""
     parent = document.extends.concept if document is not None and document.extends is not None else ""
     taken = tuple(each.concept for each in document.options) if document is not None else ()
-    name = parent if parent in library.shipped() else family().base
+    usual = documents.family_of(document) if document is not None else family()
+    name = parent if parent in library.shipped() else usual.base
     found = Base(name, taken)
     return found if pipeline.load(*found).variant is not None else Base(name)
 
@@ -136,7 +143,7 @@ def _statements(place: Place, asked: Asked) -> Iterator[Hint]:
     """What a statement may begin with, what is not yet said first; or what may stand behind the name of an entry."""
     if place.record is None:
         return
-    begun, entry = bool(asked.here.before), _is_entry(place.path)
+    begun, entry = bool(asked.here.before), _is_entry(asked.family.ruleset(), place.path)
     own = [each for each in words(place.record) if each not in asked.here.said or begun]
     told = telling(asked.built_on, asked.language, asked.here.language)
     yield from (Hint(each, "setting", told((*place.path, each))) for each in own)
@@ -152,9 +159,9 @@ def _statements(place: Place, asked: Asked) -> Iterator[Hint]:
     yield from (Hint(each, "setting", told((*place.path, each))) for each in words(place.record) if each not in own)
 
 
-def _is_entry(path: SettingPath) -> bool:
+def _is_entry(shape: type[Record], path: SettingPath) -> bool:
     """Whether a path ends in the name of an entry."""
-    record: type[Record] | None = family().ruleset()
+    record: type[Record] | None = shape
     steps = iter(path)
     named = False
     for step in steps:
@@ -166,14 +173,14 @@ def _is_entry(path: SettingPath) -> bool:
 
 def _names(path: SettingPath, asked: Asked) -> Iterator[Hint]:
     """The entries of a kind, those of the file itself first."""
-    for name in dict.fromkeys([*_own(path, asked.document), *_declared(path, asked.base)]):
+    for name in dict.fromkeys([*_own(path, asked), *_declared(path, asked.base)]):
         titles = asked.base.titles.get((*path, name), {})
         yield Hint(name, "name", choose_title(titles, asked.language, ""))
 
 
-def _own(path: SettingPath, document: Document | None) -> Iterator[str]:
-    if document is not None:
-        layer, _ = flatten(document, family().ruleset(), 0)
+def _own(path: SettingPath, asked: Asked) -> Iterator[str]:
+    if asked.document is not None:
+        layer, _ = flatten(asked.document, asked.family.ruleset(), 0)
         yield from (each.path[-1] for each in layer.said if each.act == "declare" and each.path[:-1] == path)
 
 
@@ -187,7 +194,7 @@ def _declared(path: SettingPath, variant: Variant) -> Iterator[str]:
 @singledispatch
 def values(kind: kinds.Kind, asked: Asked) -> Iterator[Hint]:  # noqa: ARG001 others look at the kind
     """What a value may be; what is a kind of a family's own is told by the names of what is of that kind."""
-    for path in _classes():
+    for path in _classes(asked.family):
         yield from _names(path, asked)
 
 
@@ -238,27 +245,27 @@ def _(kind: kinds.RoundingKind, asked: Asked) -> Iterator[Hint]:
 
 @values.register
 def _(kind: kinds.Formula, asked: Asked) -> Iterator[Hint]:
-    rest, known = asked.place.rest, family().features()
+    rest, known = asked.place.rest, asked.family.features()
     last = rest[-1] if rest else None
     if last is not None and last.type == "DOT":
-        members = _members(rest[:-1], kind.scope)
+        members = _members(rest[:-1], kind.scope, known)
         yield from (Hint(each, "feature") for each in members)
         if "cards" in members:
-            yield from (each for path in _classes() for each in _names(path, asked))
+            yield from (each for path in _classes(asked.family) for each in _names(path, asked))
     elif last is not None and last.type == "IS":
-        yield from (each for path in _classes() for each in _names(path, asked))
+        yield from (each for path in _classes(asked.family) for each in _names(path, asked))
     elif last is not None and last.type in {"WORD", "NUMBER"}:
         yield from (Hint(each, "notation") for each in JOINING)
     else:
         yield from () if rest else _now(asked)
         yield from (Hint(each, "feature") for each in known.scopes.get(kind.scope, {}))
-        yield from (each for path in _classes() for each in _names(path, asked))
+        yield from (each for path in _classes(asked.family) for each in _names(path, asked))
         yield from (Hint(each, "notation") for each in ("not", "if") if kind.gives != "party")
 
 
-def _members(rest: Sequence[Token], scope: str) -> Iterable[str]:
+def _members(rest: Sequence[Token], scope: str, known: Features) -> Iterable[str]:
     """What a dotted path at the end of some words has."""
-    known, steps = family().features(), list[str]()
+    steps = list[str]()
     for at, token in enumerate(reversed(rest)):
         if token.type != ("DOT" if at % 2 else "WORD"):
             break
@@ -289,10 +296,10 @@ def _value(concept: str) -> Hint:
     return Hint(concept, "value")
 
 
-def _classes() -> Iterator[SettingPath]:
+def _classes(game: Family) -> Iterator[SettingPath]:
     """Where entries are declared by a kind of value that only this family has: classes of cards."""
-    own = tuple(family().kinds())
-    yield from _holding(family().ruleset(), (), own)
+    own = tuple(game.kinds())
+    yield from _holding(game.ruleset(), (), own)
 
 
 def _holding(record: type[Record], path: SettingPath, own: tuple[type[kinds.Kind], ...]) -> Iterator[SettingPath]:

@@ -16,7 +16,8 @@ from tarotrules.settings.kinds import Kind, Reference
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.edits import needs
-from tarotrules.studio.form import entries_at
+from tarotrules.studio.form import entries_at, held_at
+from tarotrules.studio.saying import field_at
 from tarotrules.syntax.signs import quote
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
@@ -105,7 +106,7 @@ class Written:
         self.speller = Speller(documents.vocabulary(), "en")
         family(source.game).learn()
         shared = [number for number in target.rulesets if number in source.rulesets]
-        found = {number: _at(source.rulesets[number], path) for number in shared}
+        found = {number: held_at(source.rulesets[number], path) for number in shared}
         self.given = {number: each for number, each in found.items() if each is not None}
 
     def block(self) -> str:
@@ -125,7 +126,8 @@ class Written:
     def _place(self) -> str:
         """Beside which of those that both have it stands."""
         names, held = entries_at(self.source, self.path[:-1]), entries_at(self.target, self.path[:-1])
-        if not _field(type(self.target.main), self.path[:-1]).ordered:
+        field = field_at(type(self.target.main), self.path[:-1])
+        if not (isinstance(field, Entries) and field.ordered):
             return ""
         at = names.index(self.path[-1])
         before = next((each for each in reversed(names[:at]) if each in held), None)
@@ -224,22 +226,3 @@ def _alike(held: By) -> list[tuple[Any, list[int]]]:
 
 def _guarded(numbers: list[int], statement: str) -> str:
     return f"at {', '.join(map(str, sorted(numbers)))} players {{ {statement} }}"
-
-
-def _at(rules: Record, path: SettingPath) -> Any:
-    held: Any = rules
-    for step in path:
-        if isinstance(held, Record):
-            name = next(each for each in held.fields if word(each) == step)
-            held = held.items()[name]
-        else:
-            held = (held or {}).get(step)
-    return held
-
-
-def _field(record: type[Record], path: SettingPath) -> Any:
-    found: Any = None
-    for step in path:
-        found = next(field for name, field in record.fields.items() if word(name) == step)
-        record = found.record if isinstance(found, Group) else found.of
-    return found

@@ -171,17 +171,21 @@ def _field(record: Any, step: str) -> Any:
 
 def kind_at(shape: Any, path: SettingPath) -> Kind | None:
     """The kind of the setting that a path leads to."""
-    record, steps = shape, list(path)
+    field = field_at(shape, path)
+    if isinstance(field, Entries) and isinstance(field.of, Kind):
+        return field.of
+    return field.kind if isinstance(field, Setting) else None
+
+
+def field_at(shape: Any, path: SettingPath) -> Field | None:
+    """What a path leads to, also if it ends in the name of an entry."""
+    record, steps, field = shape, list(path), None
     while steps:
         field = _field(record, steps.pop(0))
         if isinstance(field, Entries) and steps:
             steps.pop(0)
-        if isinstance(field, Setting):
-            return field.kind if not steps else None
-        if isinstance(field, Entries) and isinstance(field.of, Kind):
-            return field.of if not steps else None
         record = record_of(field) if field is not None else None
-    return None
+    return field
 
 
 # Looked at afterwards

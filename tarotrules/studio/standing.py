@@ -71,7 +71,9 @@ def standing(text: str, at: int, reader: str) -> Standing | None:
         return None
     writing = tokens[-1] if tokens and tokens[-1].span.end == at and tokens[-1].type in STRUCTURAL_OR_WORD else None
     tokens = tokens[:-1] if writing is not None else tokens
-    block, before, said = _blocks(tokens)
+    document = documents.parse("", text).document
+    game = family() if document is None else documents.family_of(document)
+    block, before, said = _blocks(tokens, game.ruleset())
     return Standing(language, block, before, writing.span.start if writing is not None else at, said)
 
 
@@ -94,14 +96,14 @@ def _is_inside(tokens: Sequence[Token], text: str, at: int) -> bool:
     return len(last.span.text) == 1 or text[at - 1] not in '"＂”“»«」]］'
 
 
-def _blocks(tokens: Sequence[Token]) -> tuple[Place | None, tuple[Token, ...], frozenset[str]]:
+def _blocks(tokens: Sequence[Token], shape: RecordType) -> tuple[Place | None, tuple[Token, ...], frozenset[str]]:
     """The innermost block that is open, the statement so far, and the heads of those before it."""
     blocks: list[tuple[Place | None, set[str]]] = [(None, set())]
     before: list[Token] = []
     for token in tokens:
         if token.type == "LBRACE":
             inside = blocks[-1][0]
-            blocks.append((_root() if inside is None else led(inside, before), set()))
+            blocks.append((Place(record=shape) if inside is None else led(inside, before), set()))
             before = []
         elif token.type == "RBRACE":
             if len(blocks) > 1:
@@ -114,10 +116,6 @@ def _blocks(tokens: Sequence[Token]) -> tuple[Place | None, tuple[Token, ...], f
                 blocks[-1][1].add(token.value)
             before.append(token)
     return blocks[-1][0], tuple(before), frozenset(blocks[-1][1])
-
-
-def _root() -> Place:
-    return Place(record=family().ruleset())
 
 
 def led(block: Place, words: Sequence[Token]) -> Place:

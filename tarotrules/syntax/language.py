@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from string import ascii_letters
 
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.node import Node
@@ -71,7 +70,7 @@ def _words(text: str) -> tuple[Counter[str], Counter[str]]:
 def _score(words: Counter[str], runs: Counter[str], lexicon: Words) -> int:
     own = lexicon.lexicons[0].meaning
     # A letter alone says little: an unaccented "à" may be anybody's name for something.
-    known = sum(count for key, count in words.items() if key in own and key not in ascii_letters)
+    known = sum(count for key, count in words.items() if key in own and not (len(key) == 1 and key.isascii()))
     if not runs or max(map(max, own)) < CJK[0]:
         return known
     return known + sum(count * _known_segments(run, lexicon) for run, count in runs.items())

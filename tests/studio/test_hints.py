@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tarotrules import documents
+from tarotrules.games.family import Family
+from tarotrules.games.registry import family
 from tarotrules.source.text import Source
 from tarotrules.studio.hints import hints
 from tarotrules.syntax.lexer import STRUCTURAL_OR_WORD, Lexer
@@ -20,6 +22,19 @@ def offered(text: str, language: str = "fr") -> list[str]:
     """What is offered at the sign ``|``."""
     answer = asked("hints", text=text.replace("|", ""), language=language, at=text.index("|"))
     return [each["written"] for each in answer["hints"]]
+
+
+def test_a_file_is_helped_by_its_own_family(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by the usual one: a file that is read says which game it is of."""
+
+    def named(name: str | None = None) -> Family:
+        assert name is not None
+        return family(name)
+
+    for module in ("hints", "standing"):
+        monkeypatch.setattr(f"tarotrules.studio.{module}.family", named)
+    assert "cartes" in offered("variante x étend fft { prime petit-au-bout { quand dernier_pli.|cartes >= 1 } }")
+    assert "petit-au-bout" in offered("variante x étend fft { prime |roi { } }")
 
 
 def meant(text: str) -> Any:

@@ -7,6 +7,7 @@ import pytest
 
 from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.folding import fold
+from tarotrules.syntax.language import detect
 from tarotrules.syntax.lexer import is_one_word
 from tarotrules.syntax.tokens import STRUCTURAL
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -72,3 +73,9 @@ def test_importing_the_room_is_cheap() -> None:
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert result.stdout == "[]\n['yaml']\n"
+
+
+def test_a_word_of_two_letters_tells_the_language() -> None:
+    """A letter alone is anybody's name for something; letters that stand side by side in the alphabet are a word."""
+    assert detect("no", VOCABULARY, preferred="fr") == "en"
+    assert detect("a", VOCABULARY, preferred="ja") == "ja"

@@ -51,7 +51,7 @@ def moved(file: File, path: SettingPath, by: int) -> Change | None:
     wanted = {players: _swapped(names, name, by) for players, names in now.items()}
     if wanted == now or not wanted:
         return None
-    found = (each for each in _changes(file, tuple(home), name, next(iter(now.values())), by))
+    found = (each for each in _changes(file, tuple(home), name, _movable(now, name, by), by))
     change = next((each for each in found if _stands(file, each, tuple(home), wanted)), None)
     return None if change is None else least(file.text, change)
 
@@ -59,9 +59,13 @@ def moved(file: File, path: SettingPath, by: int) -> Change | None:
 def rash(file: File, path: SettingPath, by: int) -> Change | None:
     """The change that would have been made, to say what is wrong with it."""
     *home, name = path
-    names = next(iter(order(file.text, tuple(home)).values()), [])
-    possible = name in names and _swapped(names, name, by) != names
-    return next(_changes(file, tuple(home), name, names, by), None) if possible else None
+    names = _movable(order(file.text, tuple(home)), name, by)
+    return next(_changes(file, tuple(home), name, names, by), None) if names else None
+
+
+def _movable(now: Order, name: str, by: int) -> list[str]:
+    """The names of the first number of players for which an entry can be moved; none, if there is no such number."""
+    return next((names for names in now.values() if _swapped(names, name, by) != names), [])
 
 
 def _swapped(names: list[str], name: str, by: int) -> list[str]:

@@ -146,6 +146,18 @@ def test_what_is_moved_changes_places_and_comes_back() -> None:
     assert seen > MOST // 2
 
 
+def test_what_only_some_play_is_moved_among_them() -> None:
+    """An entry that the first number of players does not have."""
+    text = (
+        'variant x extends fft { at 5 players { auction { bid foo { title { en "Foo" }; like garde; after garde } } } }'
+    )
+    now = after(text, ordering.moved(read(text), (*BIDS, "foo"), 1))
+    (before, changed) = (ordering.order(each, BIDS) for each in (text, now))
+
+    assert changed[5].index("foo") == before[5].index("foo") + 1
+    assert all(changed[each] == before[each] for each in (3, 4))
+
+
 @pytest.mark.parametrize(
     ("wanted", "words", "was", "now"),
     [

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Answer = dict[str, Any]
 
+_HERE = "\0"
+"""Stands for a value where its place is looked for: in no text that is read."""
+
 
 def builder(text: str, language: str, path: str, players: Sequence[int]) -> Answer:
     """What a setting is built with, its value in blocks, and what that means; no blocks, where none show it."""
@@ -93,11 +96,13 @@ def building_words(text: str, language: str, path: str, players: Sequence[int], 
     file, variant, steps, units = file_of(text), loaded(text).variant, tuple(path.split(".")), Units(value)
     change = None
     if file is not None and variant is not None:
-        change = saying.rash(file, guarded(variant, file, steps, tuple(players)), value)
-    if change is None or value not in change.insert:
+        change = saying.rash(file, guarded(variant, file, steps, tuple(players)), _HERE)
+    if change is None:
         return {"from": at, "words": []}
-    begin = change.start + change.insert.rindex(value)
-    start, found = hints(applied(text, [change]), begin + units.characters(at), language)
+    before, _, behind = change.insert.partition(_HERE)
+    begin = change.start + len(before)
+    after = applied(text, [change._replace(insert=f"{before}{value}{behind}")])
+    start, found = hints(after, begin + units.characters(at), language)
     words = [{"written": written, "told": each.told} for written, each in found]
     return {"from": units.of(max(0, start - begin)), "words": words}
 

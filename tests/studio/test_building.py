@@ -290,3 +290,13 @@ def test_what_a_rounding_replaced_is_told_as_the_book_tells_it() -> None:
         "variant x extends fft { scoring { round margin nearest 5 } }", "en", "scoring.round.margin"
     )
     assert "rounded up to a whole number" in form["fields"][0]["groups"][0]["before"]
+
+
+def test_in_an_empty_field_the_beginnings_are_offered() -> None:
+    """Those of a value, not of a statement behind it."""
+    found = asked("building_words", text=JEUDI, language="fr", value="", at=0, **PETIT)
+
+    assert found["from"] == 0
+    words = {each["written"] for each in found["words"]}
+    assert "preneur" in words
+    assert "remarque" not in words

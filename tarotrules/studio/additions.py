@@ -158,6 +158,8 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
     """With a pattern whose blanks are filled in; a condition may be written in the words of the file."""
     game = family(variant.game)
     pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
+    if not all(_counts(each, wanted.values.get(each.name)) for each in pattern.blanks):
+        return None
     given, english = dict(wanted.values), Speller(documents.vocabulary(), "en")
     for blank in _conditions(pattern, given):
         found = _given(given[blank.name], pattern, variant, file.document.language)
@@ -188,6 +190,14 @@ def _conditions(pattern: Pattern, given: Mapping[str, Any]) -> list[Blank]:
     return [each for each in pattern.blanks if each.kind == "formula" and each.name in given]
 
 
+def _counts(blank: Blank, given: Any) -> bool:
+    """Whether what is given for a blank is a number where one is asked for; what is left out is as at the beginning."""
+    if blank.kind != "number" or given is None:
+        return True
+    is_number = isinstance(given, str) and given.isdecimal() and len(given) <= len(str(blank.most))
+    return is_number and blank.least <= int(given) <= blank.most
+
+
 def _given(found: Any, pattern: Pattern, variant: Variant, language: str) -> Any:
     """A condition that was tapped together, or written; nothing if it is none."""
     if isinstance(found, str):
@@ -204,7 +214,7 @@ def _formed(found: Any, pattern: Pattern, variant: Variant) -> tuple[Formula, An
 
 
 def unread(text: str, wanted: Wanted) -> Answer | None:
-    """Why a condition that is wanted is none: one written is not understood, one tapped is not complete."""
+    """Why what is wanted cannot be: a condition is not understood or not complete, or a number is none that may be."""
     file, variant = file_of(text), _variant(text)
     if file is None or variant is None or wanted.known:
         return None
@@ -217,7 +227,8 @@ def unread(text: str, wanted: Wanted) -> Answer | None:
             problems = told(_read(found, language).problems, {"": language}, wanted.language) if written else []
             said = list(dict.fromkeys(each.message for each in problems))
             return {"why": "unread" if written else "unfinished", "problems": said}
-    return None
+    right = all(_counts(each, wanted.values.get(each.name)) for each in pattern.blanks)
+    return None if right else {"why": "unfinished", "problems": []}
 
 
 def _formula(written: str, language: str, speller: Speller) -> str | None:

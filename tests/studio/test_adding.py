@@ -272,8 +272,9 @@ def test_a_hostile_name_is_a_name() -> None:
 
 @pytest.mark.parametrize("value", ["1 }", "-1", "1e9", "", "worth", "$worth", "1000000000"])
 def test_a_hostile_value_is_none(value: str) -> None:
-    """What cannot stand in a blank is as at the beginning."""
-    hostile = {each["name"]: value for each in PATTERNS["won-with"][1]["blanks"]}
+    """What is none of the choices of a blank is as at the beginning."""
+    blanks = PATTERNS["won-with"][1]["blanks"]
+    hostile = {each["name"]: value for each in blanks if each["kind"] == "choice"}
 
     assert added(house("en"), "en", pattern="won-with", title="x", values=hostile) == added(
         house("en"), "en", pattern="won-with", title="x", values={}
@@ -347,3 +348,12 @@ def test_a_condition_that_is_none_is_told_so() -> None:
         for op, more in (("addition", {}), ("added", {"force": False})):
             found = asked(op, text=text, language="en", wanted=wanted, **more)
             assert found["why"] == why
+
+
+@pytest.mark.parametrize("number", ["1001", "-5", "7,5", "²", "", "1 }", "1e9", "$worth", 5])
+def test_a_number_that_cannot_be_is_told_so(number: Any) -> None:
+    """Nobody finds another one in the rules."""
+    wanted = {"pattern": "won-with", "title": MINE, "values": {"worth": number}}
+    for op, more in (("addition", {}), ("added", {"force": False})):
+        found = asked(op, text=house("en"), language="en", wanted=wanted, **more)
+        assert found["why"] == "unfinished"

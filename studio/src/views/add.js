@@ -147,25 +147,27 @@ export function adding(app) {
     },
 
     number({ name, label: words, least, most, start }, change) {
-      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, oninput: () => change(input.value.trim()) });
+      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, "aria-describedby": `add-${name}-bounds`, oninput: () => change(input.value.trim()) });
       const step = (much) => () => {
         input.value = String(Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + much)));
         change(input.value);
       };
       const button = (sentence, sign, much) => h("button", { type: "button", "aria-label": say(sentence, { what: words }), onclick: step(much) }, sign);
       return h("div", { class: "field number" }, h("label", { for: `add-${name}` }, words),
-        h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)));
+        h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)),
+        h("p", { class: "note", id: `add-${name}-bounds` }, say("studio-add-bounds", { least, most })));
     },
 
     /** A condition is tapped together; who likes writes it. */
     formula({ name, label: words, start, offered, blocks }, change) {
-      const built = { text: blocks === null, blocks };
+      const built = { text: blocks === null, blocks, written: start };
       const place = h("div", { class: "builder" });
       const other = h("button", { type: "button", onclick: () => { built.text = !built.text; draw(); } });
       function draw() {
         const { text } = built;
-        fill(place, text ? BLANKS.written({ name, label: words, start }, change) : BUILDERS.condition(offered, built.blocks, (now) => { built.blocks = now; change(now); }, words));
-        change(text ? start : built.blocks);
+        const write = (now) => { built.written = now; change(now); };
+        fill(place, text ? BLANKS.written({ name, label: words, start: built.written }, write) : BUILDERS.condition(offered, built.blocks, (now) => { built.blocks = now; change(now); }, words));
+        change(text ? built.written : built.blocks);
         other.textContent = say(text ? "studio-building-tap" : "studio-building-write");
         other.hidden = blocks === null;
       }
@@ -176,10 +178,12 @@ export function adding(app) {
     written({ name, label: words, start }, change) {
       const input = h("input", { id: `add-${name}`, autocomplete: "off", autocapitalize: "none", spellcheck: "false", value: start ?? "", oninput: () => { change(input.value); offer(); } });
       const offered = h("div", { class: "chips", role: "group", "aria-label": say("studio-complete") });
+      let newest = 0;
       /** Offers what goes on with what is typed; behind a whole word, what may stand there. */
       async function offer(typed = input.value) {
+        const mine = ++newest;
         const found = await app.asked("condition", { text: known, at: open?.path, written: typed }, "condition");
-        if (found === null || !offered.isConnected) return;
+        if (found === null || mine !== newest || !offered.isConnected) return;
         const begun = typed.slice(found.from);
         const fitting = found.hints.filter(({ written }) => written !== begun && written.startsWith(begun));
         if (fitting.length === 0 && typed === input.value && begun !== "") return offer(`${typed} `);

@@ -11,4 +11,5 @@ studio-add-back = Zurück zur Liste
 studio-add-done = Hinzugefügt: { $title }
 studio-add-impossible = Das lässt sich hier nicht hinzufügen, ohne dass sich anderes mitändert. Schreiben Sie es in den Text.
 studio-add-wait = Einen Moment …
-studio-add-unread = Diese Bedingung wurde nicht verstanden. Setz sie durch Antippen zusammen, oder schreib sie so: { $example }
+studio-add-unread = Diese Bedingung wurde nicht verstanden. Setzen Sie sie durch Antippen zusammen, oder schreiben Sie sie so: { $example }
+studio-add-bounds = { $least } bis { $most }

@@ -12,3 +12,4 @@ studio-add-done = Added: { $title }
 studio-add-impossible = This cannot be added here without changing something else. Write it in the text.
 studio-add-wait = One moment…
 studio-add-unread = This condition was not understood. Put it together by tapping, or write it like this: { $example }
+studio-add-bounds = { $least } to { $most }

@@ -12,3 +12,4 @@ studio-add-done = 加えました：{ $title }
 studio-add-impossible = ここで加えると、ほかの決まりも変わってしまいます。テキストに書いてください。
 studio-add-wait = 少しお待ちください…
 studio-add-unread = この条件は読み取れませんでした。選んで組み立てるか、次のように書いてください：{ $example }
+studio-add-bounds = { $least }から{ $most }まで

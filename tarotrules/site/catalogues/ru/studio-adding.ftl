@@ -12,3 +12,4 @@ studio-add-done = Добавлено: { $title }
 studio-add-impossible = Здесь это нельзя добавить, не изменив чего-то ещё. Напишите это в тексте.
 studio-add-wait = Минутку…
 studio-add-unread = Это условие непонятно. Соберите его из готовых частей или запишите так: { $example }
+studio-add-bounds = От { $least } до { $most }

@@ -40,6 +40,7 @@ export class Press {
   #worker = new Worker(WORKER, { type: "module" });
   #heard;
   #settled = null;
+  #stopped = false;
   #timer = 0;
 
   constructor(heard) {
@@ -61,12 +62,14 @@ export class Press {
   /** Ends the worker, whatever it does; nothing remains of it. */
   stop() {
     clearTimeout(this.#timer);
+    this.#stopped = true;
     this.#worker.terminate();
     this.#settled?.reject(new Stopped());
     this.#settled = null;
   }
 
   #ask(question) {
+    if (this.#stopped) return Promise.reject(new Stopped());
     return new Promise((resolve, reject) => {
       this.#settled = { resolve, reject };
       this.#wait();

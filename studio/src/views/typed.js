@@ -78,7 +78,10 @@ async function prepare(app, letters) {
 async function made(app, running, found) {
   const { pdf, pages } = await running.set(found.faces, found.data);
   const { imposed, title } = JSON.parse(found.data);
-  return imposed ? (await running.fold(await app.asked("folded", { title, pages }))).pdf : pdf;
+  if (!imposed) return pdf;
+  const sheets = await app.asked("folded", { title, pages });
+  if (sheets === null) throw new press.Stopped();
+  return (await running.fold(sheets)).pdf;
 }
 
 /** Shows how far it is. */

@@ -34,19 +34,18 @@ export class Asking {
   }
 
   #answer(id, at) {
-    if (at !== null) this.#given.set(id, at);
+    if (at === null) this.#given.delete(id);
+    else this.#given.set(id, at);
     this.#seen.push(id);
     this.#next();
   }
 
   #back() {
     const id = this.#seen.pop();
-    const before = this.#given.get(id);
-    this.#given.delete(id);
-    this.#show(this.#app.questions.find((each) => each.id === id), this.#seen.length + this.#waiting().length, before);
+    this.#show(this.#app.questions.find((each) => each.id === id), this.#seen.length + this.#waiting().length);
   }
 
-  #show(question, all, chosen = null) {
+  #show(question, all) {
     const n = this.#seen.length + 1;
     $("begin").hidden = true;
     $("asking").hidden = false;
@@ -55,7 +54,7 @@ export class Asking {
       h("progress", { value: n, max: all, "aria-labelledby": "asking-progress" }),
       h("h2", { tabindex: -1 }, question.asks ?? question.title),
       question.asks === null ? h("p", {}, say("studio-ask-rule")) : null,
-      h("div", { class: "answers" }, question.answers.map((each, at) => this.#shown(question, each, at, chosen))),
+      h("div", { class: "answers" }, question.answers.map((each, at) => this.#shown(question, each, at))),
       h("div", { class: "steps" },
         h("button", { type: "button", id: "asking-back", disabled: this.#seen.length === 0, onclick: () => this.#back() }, say("studio-ask-back")),
         h("button", { type: "button", id: "asking-skip", onclick: () => this.#answer(question.id, null) }, say("studio-ask-skip")),
@@ -65,9 +64,9 @@ export class Asking {
     $("asking").querySelector("h2").focus();
   }
 
-  #shown({ id, asks }, { label, says, text, who }, at, chosen) {
+  #shown({ id, asks }, { label, says, text, who }, at) {
     const called = asks === null || says === null ? label : say(`studio-ask-${says}`);
-    return h("button", { type: "button", class: at === chosen ? "answer chosen" : "answer", onclick: () => this.#answer(id, at) },
+    return h("button", { type: "button", class: at === this.#given.get(id) ? "answer chosen" : "answer", onclick: () => this.#answer(id, at) },
       called === "" ? null : h("b", {}, called),
       text === "" ? null : h("span", {}, text),
       who.length === 0 ? null : h("small", {}, say("studio-ask-who", { who: who.join(" · ") })));

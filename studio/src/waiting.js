@@ -8,7 +8,7 @@ const STRING = String.raw`"((?:\\.|[^"\\])*)"`;
 
 /** The title that a text gives itself, as far as that can be seen without reading it: in a language, or in any. */
 export function titled(text, language) {
-  const head = text.replace(/^\s*#.*$/gm, "").match(/^[^{]*\{\s*[^\s{"]+\s*(\{[^}]*\}|"(?:\\.|[^"\\])*")/)?.[1] ?? "";
+  const head = text.replace(/^[^\S\n]*#.*$/gm, "").match(/^[^{]*\{\s*[^\s{"]+\s*(\{[^}]*\}|"(?:\\.|[^"\\])*")/)?.[1] ?? "";
   const found = head.match(new RegExp(String.raw`\b${language}\s*${STRING}`)) ?? head.match(new RegExp(STRING));
   return found?.[1].replace(/\\(.)/g, "$1") ?? null;
 }

@@ -21,9 +21,14 @@ LONGEST: Final = 1000
 STUDIO: Final = "tarotrules.studio"
 WATCH: Final = """
 window.longest = 0;
-new PerformanceObserver((found) => {
-    for (const each of found.getEntries()) window.longest = Math.max(window.longest, each.duration);
-}).observe({ type: "longtask" });"""
+const heard = (found) => { for (const each of found) window.longest = Math.max(window.longest, each.duration); };
+window.tasks = new PerformanceObserver((found) => heard(found.getEntries()));
+window.tasks.observe({ type: "longtask" });
+window.hung = async () => {
+    await new Promise((done) => setTimeout(done));
+    heard(window.tasks.takeRecords());
+    return window.longest;
+};"""
 ACTING: Final = "</style></title></script><img src=x onerror='window.ran=1'><script>window.ran=1</script>"
 TURNING: Final = "a\u202eb\u2066c\u2067d"
 MARKUP: Final = f'variant x extends fft {{ title {{ fr "{ACTING}" }} note {{ fr "{ACTING}" }} }}'
@@ -67,7 +72,7 @@ def test_every_file_and_link_ends_in_a_sentence(page: "Page") -> None:
         silent(page)
         give(page, content.encode())
         until(page, lambda now: now["problems"] != "", name)
-        slow[name] = page.evaluate("window.longest")
+        slow[name] = page.evaluate("window.hung()")
     for name, raw in REFUSED.items():
         silent(page)
         give(page, raw)
@@ -135,7 +140,6 @@ def test_what_is_kept_is_never_lost(opened: Opened, studio: str) -> None:
     keeps(page, "# between", "# blind")
     # The next thing that is written there is still of a tab that knows of nothing.
     other.evaluate(WRITTEN_OVER, [STUDIO, read, "# deaf\n"])
-    page.locator(".cm-line", has_text="# deaf").wait_for()
     keeps(page, "# between", "# deaf")
 
     newer = json.dumps({"form": 99, "shelves": [1]})

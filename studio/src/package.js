@@ -4,7 +4,7 @@
 const PATIENCE = 20000;
 /** How long it may take before whoever waits can stop it. */
 const LONG = 1000;
-/** After so many failures with the same text a question is no longer put. */
+/** After so many failures the same question is no longer put. */
 const FAILURES = 2;
 /** The kind of questions whose answers nobody waits for. */
 export const UNAWAITED = "unawaited";
@@ -22,8 +22,8 @@ export class Broken extends Error {
   }
 }
 
-/** What a question is about: two of the same kind about the same text fail alike. */
-const about = (op, { text }) => `${op} ${text}`;
+/** What a question is: the same one fails alike. */
+const about = (op, args) => JSON.stringify([op, args]);
 
 /** Tells `ready` when it can be asked, `lost` when it never will be, `mixed` when it is of several versions, and `waiting` when an answer is long in coming or has come after all. */
 export class Package extends EventTarget {
@@ -33,7 +33,7 @@ export class Package extends EventTarget {
   #asked = null;
   #timers = [];
   #next = 1;
-  /** How often a question about a text failed. */
+  /** How often a question failed. */
   #failures = new Map();
 
   /** `runs` tells the worker the version that it has to be of. */
@@ -55,7 +55,7 @@ export class Package extends EventTarget {
     });
   }
 
-  /** Gives up what is being asked, for good as long as the text is the same. */
+  /** Gives up what is being asked, for good as long as nothing of it has changed. */
   stop() {
     if (this.#asked !== null) this.#fresh("stopped", FAILURES);
   }

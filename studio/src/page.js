@@ -55,15 +55,22 @@ rules.addEventListener("mixed", ({ detail: places }) => renew(places, () => text
 rules.addEventListener("ready", () => offline.keep(), { once: true });
 rules.addEventListener("ready", () => early(), { once: true });
 
-/** The answer to a question, or nothing if a newer one was asked or none came. */
+/** The answer to a question about the rules that are open, or nothing if a newer one was asked, none came, or others are open now. */
 async function asked(op, args, kind) {
+  const of = text;
+  const found = await ask(op, { text: of.state.doc.toString(), ...args }, kind, () => { if (of === text && op === "problems") unread(); });
+  return of === text ? found : null;
+}
+
+/** The answer to a question, or nothing if a newer one was asked or none came. */
+async function ask(op, args, kind, given = () => {}) {
   try {
-    return await rules.ask(op, { text: text.state.doc.toString(), language: DATA.language, ...args }, kind);
+    return await rules.ask(op, { language: DATA.language, ...args }, kind);
   } catch (error) {
     if (error instanceof Dropped) return null;
     if (!(error instanceof Broken)) throw error;
     broken(error);
-    if (op === "problems") unread();
+    given();
     return null;
   }
 }
@@ -164,8 +171,7 @@ const app = {
   text: () => text.state.doc.toString(),
   id: () => keeping.id,
   open,
-  /** The answer to a question that needs no rules of one's own. */
-  ask: (op, args) => rules.ask(op, { text: "", language: DATA.language, ...args }).catch(() => null),
+  ask: (op, args) => ask(op, { text: "", ...args }),
   /** The last text without mistakes that was open here. */
   sound: () => sound,
   usable: () => usable,
@@ -241,7 +247,7 @@ const beginning = new Beginning({
   blank: () => text === null,
   evening: (file) => opened(app, file),
   forgotten: (id) => { if (id === keeping.id) keeping.id = null; },
-  begun: async (base, title) => (await rules.ask("begun", { base, title, language: DATA.language }).catch(() => null))?.text ?? null,
+  begun: async (base, title) => (await ask("begun", { base, title }))?.text ?? null,
 });
 
 new Asking({
@@ -249,7 +255,7 @@ new Asking({
   status,
   open,
   show: () => beginning.show(),
-  answered: (title, answers) => rules.ask("answered", { title, answers, language: DATA.language }).catch(() => null),
+  answered: (title, answers) => ask("answered", { title, answers }),
 });
 
 /** What a link holds, opened beside what there is. */

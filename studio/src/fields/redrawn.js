@@ -1,4 +1,4 @@
-// What is drawn anew keeps the focus where it was.
+// What is drawn anew keeps the focus where it was, and what is typed there.
 
 /** Draws, and gives the focus back to what bears the same `data-at`, or to what comes first. */
 export function redrawn(root, draw) {
@@ -7,4 +7,22 @@ export function redrawn(root, draw) {
   if (at === undefined) return;
   const found = root.querySelector(`[data-at="${CSS.escape(at)}"]:not(:disabled)`) ?? root.querySelector("button:not(:disabled), select, input");
   found?.focus();
+}
+
+/** Tells whether something is typed in a place that is not taken yet: what would draw the place anew waits, and is called `later`, when it is left. */
+export function typing(root, later) {
+  let typed = null;
+  let owed = false;
+  root.addEventListener("input", ({ target }) => { typed = target; });
+  root.addEventListener("change", () => { typed = null; });
+  root.addEventListener("focusout", ({ target }) => {
+    if (target === typed) typed = null;
+    if (!owed) return;
+    owed = false;
+    later();
+  });
+  return () => {
+    owed = typed !== null && typed === document.activeElement && root.contains(typed);
+    return owed;
+  };
 }

@@ -1,6 +1,7 @@
 // These rules: what they are called, a note before them, and what they follow.
 
 import { $, fill, h } from "../dom.js";
+import { typing } from "../fields/redrawn.js";
 import { say } from "../words.js";
 import { texts } from "./naming.js";
 
@@ -11,6 +12,7 @@ export function about(app) {
   const panel = $("about");
   let known = null;
   let back = null;
+  const held = typing(panel, () => redraw());
 
   async function show(from) {
     if (known === null) return;
@@ -29,7 +31,7 @@ export function about(app) {
   async function redraw(first = false) {
     if (panel.hidden || !(app.usable() || first)) return;
     const found = await app.asked("about", { text: known });
-    if (!found?.titles || panel.hidden) return;
+    if (!found?.titles || panel.hidden || held()) return;
     const open = [...panel.querySelectorAll("details[open]")].map(({ id }) => id);
     const focused = document.activeElement?.id;
     const write = (word) => (tongue, words) => tried("called", { path: "", word, tongue, words });

@@ -26,8 +26,8 @@ export function texts(app, given, { id, label, long = false, write }) {
     h("summary", {}, h("span", {}, say("studio-naming-others")), said === 0 ? null : h("span", {}, String(said))), others.map(field))];
 }
 
-/** What a rule is about that has a name; `tried` changes the text and tells what does not go. */
-export function naming(app, tried) {
+/** What a rule is about that has a name; `tried` changes the text and tells what does not go; nothing is drawn while something is `held`. */
+export function naming(app, tried, held) {
   const place = h("div", { id: "rule-names" });
   const rename = (path) => (tongue, words) => tried("called", { path, word: "title", tongue, words }, null);
 
@@ -44,7 +44,7 @@ export function naming(app, tried) {
 
   async function draw(settings, known, fresh) {
     const found = await app.asked("names", { text: known, settings });
-    if (found === null) return;
+    if (found === null || held()) return;
     const open = fresh ? [] : [...place.querySelectorAll("details[open]")].map(({ id }) => id);
     const focused = document.activeElement?.id;
     fill(place, !found.entries?.length ? null : h("details", { id: "rule-names-all" },

@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { begun, field as built, over } from "../fields/field.js";
+import { typing } from "../fields/redrawn.js";
 import { places } from "../places.js";
 import { say } from "../words.js";
 import { citing, naming } from "./naming.js";
@@ -23,7 +24,8 @@ export function rule(app) {
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
-  const names = naming(app, (...what) => tried(...what));
+  const held = typing(panel, () => redraw());
+  const names = naming(app, (...what) => tried(...what), held);
   $("rule-fields").after(names.place);
 
   const here = () => $("book").contentDocument?.getElementById(open?.id ?? early ?? "");
@@ -97,7 +99,7 @@ export function rule(app) {
     if (now?.dataset.settings) open.settings = now.dataset.settings;
     const asked = open;
     const found = await app.asked("form", { text: known, settings: open.settings });
-    if (!found?.fields || open !== asked) return;
+    if (!found?.fields || open !== asked || held()) return;
     if (first && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
     if (fresh !== null && known !== fresh.before) {
       fresh.after ??= known;

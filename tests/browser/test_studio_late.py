@@ -1,0 +1,82 @@
+"""Answers that come late: they are not taken for answers about other rules, and what is typed meanwhile stays."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.browser.studio import DESK, Opened, begin, write, written
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+HOLD: Final = """
+window.held = [];
+window.holds = "";
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (data, ...more) {
+    const send = () => post.call(this, data, ...more);
+    if (data.op === window.holds) window.held.push(send);
+    else send();
+};"""
+"""Questions to the package are kept back by what they ask for."""
+BROKEN: Final = b"variant b extends fft { bonus {"
+
+
+@pytest.fixture
+def page(opened: Opened, studio: str) -> "Page":
+    """A page with rules, whose questions can be kept back."""
+    context = opened(width=DESK)
+    context.add_init_script(HOLD)
+    page = context.new_page()
+    begin(page, studio, "fr", "Un")
+    return page
+
+
+def test_an_answer_is_about_the_rules_that_are_open(page: "Page") -> None:
+    """Rules that are opened while those before are asked about have neither their title nor their book."""
+    hold(page, "problems")
+    write(page, "# later\n")
+    page.wait_for_timeout(500)
+    payload: Any = {"name": "b.tarot", "mimeType": "text/plain", "buffer": BROKEN}
+    page.locator("#file").set_input_files(payload)
+    release(page)
+    page.locator("#problems .place").first.wait_for()
+    page.wait_for_timeout(500)
+
+    assert "Un" not in page.locator("#waiting").inner_text()
+    assert page.locator("#book").evaluate("each => each.inert")
+    titles = page.evaluate("Object.values(JSON.parse(localStorage['tarotrules.studio']).files).map(each => each.title)")
+    assert sorted(titles) == ["", "Un"]
+
+
+def test_what_is_typed_while_an_answer_comes_stays(page: "Page") -> None:
+    """The next field is drawn anew only when it is left, and its words are then in the rules."""
+    hold(page, "about")
+    page.locator("#about-open").click()
+    release(page)
+    page.locator("#about-title-text-fr").fill("Deux")
+    hold(page, "about")
+    page.keyboard.press("Tab")
+    note = page.locator("#about-note-fr")
+    note.focus()
+    page.keyboard.type("Chez nous")
+    page.frame_locator("#book").locator("h1", has_text="Deux").first.wait_for()
+    release(page)
+    page.wait_for_timeout(500)
+
+    assert note.input_value() == "Chez nous"
+    page.locator("#about-close").focus()
+    page.frame_locator("#book").get_by_text("Chez nous").first.wait_for(state="attached")
+    assert "Chez nous" in written(page)
+
+
+def hold(page: "Page", op: str) -> None:
+    """Keep back what asks for this."""
+    page.evaluate("(op) => { window.holds = op; }", op)
+
+
+def release(page: "Page") -> None:
+    """Let go what was kept back."""
+    page.evaluate("() => { window.holds = ''; for (const send of window.held.splice(0)) send(); }")

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -10,11 +10,12 @@ import pytest
 
 from tarotrules import books, library, pipeline
 from tarotrules.cards.pack import PACK, SUITS, parse_card
-from tarotrules.cards.sets import NAMES
+from tarotrules.cards.sets import NAMES, each
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label
 from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -22,6 +23,13 @@ from tarotrules.studio import doors, playing
 
 MOVES: Final = 200
 """So many moves bring a deal to its end, whatever is tried in between."""
+SUIT_NAMES: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+DUTIES: Final = {
+    "follow": "you have {}: you must follow suit",
+    "trump": "You have no {}: you must play a trump",
+    "trumps": "you have trumps: you must play one",
+    "higher": "you must overtrump",
+}
 SHIPPED: Final = [
     (name, players) for name in library.shipped() for players in getattr(pipeline.load(name).variant, "rulesets", ())
 ]
@@ -41,9 +49,9 @@ def text(base: str = "fft", more: str = "") -> str:
 class Played:
     """Somebody who plays a game on the page, and keeps what the page keeps."""
 
-    def __init__(self, rules: str, players: int, seed: int, language: str = "en") -> None:
+    def __init__(self, rules: str, players: int, seed: int, language: str = "en", names: Sequence[str] = ()) -> None:
         self.args = {"text": rules, "language": language}
-        self.game: dict[str, Any] = {"players": players, "seed": seed, "moves": []}
+        self.game: dict[str, Any] = {"players": players, "seed": seed, "names": [*names], "moves": []}
         self.scene = self.asked("played", move=None)["scene"]
 
     def asked(self, op: str, **more: Any) -> Any:
@@ -135,6 +143,8 @@ def test_whole_deals_are_played(name: str, players: int) -> None:
         if refused is not None:
             assert played.make(played.advised()) is None
 
+    won = played.scene["sheet"]["rows"][0][2]
+    assert (won.strip("+−") if won.strip("+−0") else "") in played.scene["sheet"]["result"]
     record = played.recorder().to_json()
     result = family(rules.game).play(rules).replay(played.recorder().table.rules, record)
     assert [row[2] for row in played.scene["sheet"]["rows"]] in (
@@ -142,6 +152,68 @@ def test_whole_deals_are_played(name: str, players: int) -> None:
         [""] * players,
     )
     assert {step["rule"] for step in played.scene["sheet"]["steps"]} <= numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", "Vous passez."), ("en", "You pass."), ("de", "Du passt."), ("ru", "Вы пасуете."), ("ja", "あなた「パス」")],
+)
+def test_whoever_plays_is_spoken_to(language: str, said: str) -> None:
+    """The others have names: those they are given, as they are, and usual ones beyond them."""
+    played = Played(text(), 4, 1, language, ["*Zoé*", "<b>"])
+    assert played.make({"choose": 0}) is None
+    lines = ["".join(part for part in line if isinstance(part, str)) for line in played.scene["news"]]
+    assert said in lines
+
+    words = catalogue(language)
+    names = [words.say("seat-you"), "*Zoé*", "<b>", words.say("seat-name", place=3)]
+    assert [each[0] for each in played.scene["places"]] == names
+    played.make("on")
+    sheet = played.scene["sheet"]
+    assert [row[0] for row in sheet["rows"]] == names
+    assert sheet["result"].startswith(names[0])
+
+
+def test_cards_from_the_chien_are_marked_until_others_lie_there() -> None:
+    """Exactly those that were taken up, and only while it is chosen what goes down."""
+    played = Played(text(), 4, 9)
+    while played.scene["picking"] is None:
+        assert marked(played.scene) == set()
+        says = [choice["text"] for choice in played.scene["choices"]]
+        played.make({"choose": says.index("Garde") if "Garde" in says else 0})
+    assert marked(played.scene) == {NAMES[card] for card in each(played.recorder().dealt.chien)}
+    played.make(played.advised())
+    assert marked(played.scene) == set()
+
+
+def marked(scene: Any) -> set[str]:
+    """The cards in hand of which something is remarked."""
+    return {card["code"] for row in scene["hand"] for card in row if card["note"]}
+
+
+def test_why_not_names_the_suit_and_what_is_to_be_done() -> None:
+    """It is said to the person, of the cards that lie and of those in hand; the rule stands below."""
+    found: set[str] = set()
+    for seed in range(9):
+        played = Played(text(), 4, seed)
+        while (scene := played.scene)["sheet"] is None and len(found) < len(DUTIES):
+            phase, dim = played.recorder().phase, hand(scene, may=False)
+            if isinstance(phase, Playing) and phase.led and dim:
+                says, rule = played.asked("forbidden", card=dim[0])["refused"]["text"].split("\n")
+                duty, suit = duty_of(NAMES[next(iter(each(phase.led)))][0], dim[0][0], hand(scene, may=True))
+                assert DUTIES[duty].format(suit) in says
+                assert rule.startswith("Rule 7.")
+                found.add(duty)
+            played.make(played.advised())
+    assert found == DUTIES.keys()
+
+
+def duty_of(led: str, tried: str, may: list[str]) -> tuple[str, str]:
+    """What the person has to do instead of playing a card of another suit, and the suit led by name."""
+    has = any(card[0] == led for card in may)
+    if led == "T" or not has:
+        return "higher" if tried == "T" else "trumps" if led == "T" else "trump", SUIT_NAMES.get(led, "")
+    return "follow", SUIT_NAMES[led]
 
 
 def test_a_program_plays_in_ones_place_and_the_next_deal_follows() -> None:
@@ -191,6 +263,8 @@ def test_what_is_no_move_is_none(move: Any) -> None:
     "game",
     [None, 7, [], {}, {"players": 4, "seed": 1}, {"players": 9, "seed": 1, "moves": []},
      {"players": 4, "seed": 1.5, "moves": []}, {"players": "4", "seed": 1, "moves": []},
+     {"players": 4, "seed": 1, "moves": [], "names": "Eve"}, {"players": 4, "seed": 1, "moves": [], "names": [""]},
+     {"players": 4, "seed": 1, "moves": [], "names": [7]}, {"players": 4, "seed": 1, "moves": [], "names": ["A" * 99]},
      {"players": 4, "seed": 1, "moves": "on"}, {"players": 4, "seed": 1, "moves": ["on"] * (playing.MOST + 1)}],
 )  # fmt: skip
 def test_what_is_no_game_shows_nothing(game: Any) -> None:

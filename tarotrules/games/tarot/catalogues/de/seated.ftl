@@ -112,8 +112,8 @@ ask-declare = Meldest du etwas?
 ask-show = Welche Karten zeigst du für „{ $title }“? Nötig: { $number }.
 ask-play =
     { $leads ->
-        [yes] Eine Karte ausspielen.
-       *[no] Eine Karte zugeben.
+        [yes] Du spielst aus.
+       *[no] Du bist dran.
     }
 ask-next = Das Spiel ist zu Ende.
 answer-pass = Passen

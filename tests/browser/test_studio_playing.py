@@ -38,12 +38,12 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     # Nothing is announced.
     page.locator(".choices button").nth(2).wait_for(state="detached")
     page.locator(".choices button").first.click()
-    page.locator(".hand .dim").first.click()
+    everything_is_at_hand(page, marked=len(laid))
     leads_to_its_rule(page)
     for code in laid:
         page.locator(f".hand [data-card={code}]").click()
     nobody_is_kept_out(page, width, "play")
-    page.locator(".choices .first").click()
+    page.locator(".onward .first").click()
 
     page.locator(".hand button:not(.dim)").first.focus()
     if page.locator(".hand .dim").count():
@@ -93,6 +93,32 @@ def test_what_is_kept_as_a_game_and_is_none(opened: Opened, studio: str) -> None
         page.locator(then).first.wait_for()
 
 
+def test_the_others_are_the_people_of_the_evening(opened: Opened, studio: str) -> None:
+    """As many as sat together last play, by their names, once it is known who of them sits here."""
+    page = opened("light", PHONE).new_page()
+    begin(page, studio, "fr")
+    (rules,) = json.loads(page.evaluate("localStorage['tarotrules.studio']"))["files"]
+    table = {"order": [0, 1, 2, 3, 4], "away": [], "playing": 5}
+    evening = {"id": "e", "people": ["Ana", "Bob", "<i>", "Dea", "Eva"], "table": table, "deals": [], "before": []}
+    page.evaluate("kept => localStorage['tarotrules.evenings'] = kept", json.dumps({rules: [evening]}))
+    page.locator("#turn-play").click()
+    page.locator("#playing .chip", has_text="Bob").click()
+    assert page.locator("#playing input[name=table]:checked + span").inner_text() == "5"
+    page.locator("#playing .first").click()
+    page.locator(".hand .card").first.wait_for()
+    assert page.locator(".seats thead th").all_inner_texts()[1:] == ["<i>", "Dea", "Eva", "Ana", "Vous"]
+
+
+def everything_is_at_hand(page: "Page", marked: int) -> None:
+    """The hand is in sight as a whole, with what is done with it; so many cards are marked; tools stand in one row."""
+    assert page.locator(".hand .noted").count() == marked
+    height = page.locator(".mine").evaluate("() => document.querySelector('#view-play').getBoundingClientRect().bottom")
+    boxes = [each.bounding_box() for each in page.locator(".mine button").all()]
+    assert all(box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height + 1 for box in boxes)
+    tools = [each.bounding_box() for each in page.locator(".tools button").all()]
+    assert len({box["y"] for box in tools if box is not None}) == 1
+
+
 def taking(text: str, language: str) -> tuple[int, int, list[str]]:
     """A seed by which the person takes, the number of the bid, and the cards that a program would lay away."""
     for seed in SEEDS:
@@ -108,6 +134,7 @@ def taking(text: str, language: str) -> tuple[int, int, list[str]]:
 
 def leads_to_its_rule(page: "Page") -> None:
     """What is forbidden is answered, and the rule opened in the book and left again."""
+    page.locator(".hand .dim").first.click()
     link = page.locator(".why .rule-link")
     link.wait_for()
     link.click()

@@ -11,6 +11,8 @@ import { say } from "../words.js";
 
 export const name = "play";
 
+/** Of so many cards a hand is laid more closely on a phone. */
+const MANY = 18;
 /** Before it is said that the others are thinking, in milliseconds. */
 const SOON = 250;
 
@@ -91,7 +93,8 @@ export function mount(app) {
     const hand = h("div", { class: "hand", role: "group", "aria-label": say("studio-play-hand"), onkeydown: along });
     const onward = h("div", { class: "onward buttons" });
     const tools = h("div", { class: "tools" });
-    fill(place, notice, heading, seating, news, sheet, question, legend, told, choices, h("div", { class: "mine" }, hand, onward, tools), h("p", { id: NOT, hidden: true }, say("studio-play-not")));
+    const mine = h("div", { class: "mine" }, onward, hand, tools);
+    fill(place, notice, heading, seating, news, sheet, question, legend, told, choices, mine, h("p", { id: NOT, hidden: true }, say("studio-play-not")));
     let scene = null;
     let picked = new Set();
     let busy = false;
@@ -140,7 +143,6 @@ export function mount(app) {
       fill(question, lies, scene.sheet === null ? scene.question : "");
       ask();
       const over = scene.sheet !== null;
-      fill(onward, over && !scene.is_over ? button("studio-play-next", () => make("next"), { class: "first" }) : null);
       fill(tools, tool("hint", hint, over), tool("undo", undo, game.moves.length === 0 || game.moves.at(-1) === "next"),
         tool("on", () => make("on"), over), tool("new", async () => { now = await start(game); }));
       if (had) (place.querySelector(".choices button:not(:disabled), .hand button:not(.dim), .onward button, .sheet button") ?? heading).focus({ preventScroll: true });
@@ -162,11 +164,14 @@ export function mount(app) {
       const { choices: every, picking, plays } = scene;
       const first = picking === null ? null : h("button", { type: "button", class: "first", disabled: picked.size < picking.least || picked.size > picking.most,
         onclick: () => make({ lay: [...picked] }) }, `${picking.text} (${picked.size}/${picking.most})`);
-      fill(choices, first, every.map(({ text, may }, number) => h("button", { type: "button", class: may ? null : "dim", "aria-describedby": may ? null : NOT, onclick: () => make({ choose: number }) }, text)));
+      // What lays cards down, or goes on, stands beside the hand, never below it.
+      fill(onward, first, scene.sheet !== null && !scene.is_over ? button("studio-play-next", () => make("next"), { class: "first" }) : null);
+      fill(choices, every.map(({ text, may }, number) => h("button", { type: "button", class: may ? null : "dim", "aria-describedby": may ? null : NOT, onclick: () => make({ choose: number }) }, text)));
       const one = (card) => plays || picking !== null
         ? tappable(card, { picked: picking === null ? null : picked.has(card.code), chosen: () => choose(card) })
         : lying(card);
       const cards = scene.hand.flat();
+      hand.classList.toggle("many", cards.length > MANY);
       fill(hand, cards.map(one));
       const note = cards.find((card) => card.note)?.note;
       fill(legend, picking === null ? null : [note ? h("span", { class: "mark" }, note) : null,
@@ -197,9 +202,11 @@ export function mount(app) {
 
     function refuse(refused) {
       if (refused === null) return;
-      fill(told, refused.text.split("\n").map((each) => h("p", {}, each)), refused.rule === null ? null : link(refused.rule, "studio-play-rule"));
+      const [says, ...rule] = refused.text.split("\n");
+      fill(told, h("p", {}, says), rule.length === 0 ? null : h("div", { class: "rule", tabindex: 0, role: "group", "aria-label": say("studio-play-rule", { number: refused.rule }) }, rule.map((each) => h("p", {}, each))),
+        refused.rule === null ? null : link(refused.rule, "studio-play-rule"));
       // The hand stays where it is, above what is scrolled.
-      const hidden = told.getBoundingClientRect().bottom - hand.getBoundingClientRect().top;
+      const hidden = told.getBoundingClientRect().bottom - mine.getBoundingClientRect().top;
       if (hidden > 0) place.parentElement.scrollBy({ top: hidden });
     }
 
@@ -212,7 +219,7 @@ export function mount(app) {
       const what = advice.choice === null ? list(cards.map((each) => each.name)) : scene.choices[advice.choice].text;
       fill(told, h("p", {}, say("studio-play-hinted", { what })));
       for (const { code } of cards) hand.querySelector(`[data-card="${code}"]`)?.classList.add("hinted");
-      if (advice.choice !== null) choices.querySelectorAll("button")[advice.choice + (scene.picking === null ? 0 : 1)]?.classList.add("hinted");
+      if (advice.choice !== null) choices.querySelectorAll("button")[advice.choice]?.classList.add("hinted");
     }
 
     function undo() {

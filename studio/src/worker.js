@@ -24,18 +24,27 @@ const PACKED = { "pyodide.asm.wasm": ["runtime/machine.bin", "application/wasm",
 const ask = self.fetch.bind(self);
 self.fetch = (what, ...how) => {
   const [place, type, hard] = PACKED[String(what.url ?? what).split("/").pop()] ?? [];
-  return place === undefined ? ask(what, ...how) : plain(looked(place), type, hard);
+  return place === undefined ? ask(what, ...how) : sent(place, type, hard);
 };
+
+/** Told of the first file that does not come: then nothing is waited for, whatever the runtime makes of it. */
+let lacking;
+const lost = new Promise((_, lose) => { lacking = lose; });
+lost.catch(() => {});
+
+/** A file that was sent packed; who waits for one that does not come, waits no more when it is told. */
+const sent = (place, type, hard) => plain(looked(place), type, hard).catch((error) => { lacking(error); return new Promise(() => {}); });
 
 /** Fetches a file; while it is unpacked, its sum is made. */
 async function looked(place) {
   const found = await ask(new URL(place, HERE));
-  if (found.ok && crypto.subtle) looks.push(found.clone().arrayBuffer().then(sum).then((is) => is === sums[place] || mixed.push(place)));
+  if (found.ok && crypto.subtle) looks.push(found.clone().arrayBuffer().then(sum).then((is) => is === sums[place] || mixed.push(place), lacking));
   return found;
 }
 
 async function begin() {
-  const packed = plain(looked("app.bin"), "application/octet-stream", true).then((found) => found.arrayBuffer());
+  const packed = sent("app.bin", "application/octet-stream", true).then((found) => found.arrayBuffer());
+  packed.catch(lacking);
   const python = await loadPyodide({
     indexURL: new URL("runtime/", HERE).href,
     lockFileContents: ALONE(PYTHON),
@@ -54,7 +63,7 @@ self.onmessage = ({ data: { id, op, args } }) => {
   }
 };
 
-(mixed.length > 0 ? Promise.resolve() : begin()).then(() => "", String).then(async (why) => {
+(mixed.length > 0 ? Promise.resolve() : Promise.race([begin(), lost])).then(() => "", String).then(async (why) => {
   await Promise.allSettled(looks);
   self.postMessage({ ready: why === "" && mixed.length === 0, why, mixed });
 });

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -34,6 +35,13 @@ class _Silent(SimpleHTTPRequestHandler):
         pass
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # A page that is left does not wait for what it asked for.
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @pytest.fixture(scope="session")
 def languages() -> list[str]:
     """The languages whose texts are written."""
@@ -46,7 +54,7 @@ def served() -> Iterator[Callable[[Path], str]]:
     with ExitStack() as servers:
 
         def serve(root: Path) -> str:
-            server = servers.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root))))
+            server = servers.enter_context(_Server(("127.0.0.1", 0), partial(_Silent, directory=str(root))))
             servers.callback(server.shutdown)
             threading.Thread(target=server.serve_forever, daemon=True).start()
             return f"http://127.0.0.1:{server.server_port}"

@@ -55,7 +55,7 @@ studio: ## the page on which rules are written, in studio/dist/; then: tarotrule
 	mkdir -p studio/build
 	$(BIN)python -m tarotrules.studio.pack studio/build/app.pack
 	$(BIN)python -m tarotrules.studio.make_faces studio/build/typesetter
-	cd studio && npm ci --ignore-scripts --no-audit --no-fund --silent && node build.mjs
+	cd studio && npm ci --ignore-scripts --no-audit --no-fund --silent && PYTHON="$(or $(wildcard $(abspath $(BIN)python)),python3)" node build.mjs
 
 check: ## what CI runs: everything, in a fresh copy and a fresh environment
 	.ci/run

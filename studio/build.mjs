@@ -1,8 +1,10 @@
 // Makes dist/ of what is in src/, of the runtime, and of the pack that `python -m tarotrules.studio.pack` has made.
 
 import { build } from "esbuild";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide, version } from "pyodide";
@@ -17,6 +19,11 @@ const MACHINE = here("node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typs
 /** What was packed as small as can be, by its sum: it takes long. */
 const DONE = here("build/packed");
 const packed = new Set();
+/** The Python that packs; the one that is sent is slower, and does one thing after the other. */
+const PACKER = [process.env.PYTHON ?? "python3", ["-c", `
+import lzma, sys
+sys.stdout.buffer.write(lzma.compress(sys.stdin.buffer.read(), check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
+`]];
 /** What stands for the version of the scripts until they are made. */
 const BUILD = "@build@";
 
@@ -26,6 +33,13 @@ if (!existsSync(PACK)) {
 }
 rmSync(here("dist"), { recursive: true, force: true });
 mkdirSync(here("dist/runtime"), { recursive: true });
+
+// What takes longest is packed while the rest is made.
+const setting = existsSync(LETTERS) && existsSync(MACHINE);
+const slow = Object.fromEntries([
+  ["runtime", here("node_modules/pyodide/pyodide.asm.wasm")],
+  ...(setting ? [["machine", MACHINE], ["small", `${LETTERS}/letters.pack`], ["large", `${LETTERS}/eastern.pack`]] : []),
+].map(([name, path]) => [name, smallest(readFileSync(path))]));
 
 // What runs Python. Names that no server thinks to know, so that none unpacks or packs what is packed already.
 for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(here(`node_modules/pyodide/${name}`), here(`dist/runtime/${name}`));
@@ -41,19 +55,19 @@ Path("/library").write_bytes(freeze.standard_library(found, Path("/app")))
 Path("/compiled").write_bytes(freeze.application(Path("/app")))
 `);
 const small = (content) => gzipSync(content, { level: 9 });
-writeFileSync(here("dist/runtime/machine.bin"), smallest(readFileSync(here("node_modules/pyodide/pyodide.asm.wasm"))));
+writeFileSync(here("dist/runtime/machine.bin"), await slow.runtime);
 writeFileSync(here("dist/runtime/library.bin"), small(python.FS.readFile("/library")));
-writeFileSync(here("dist/app.bin"), smallest(python.FS.readFile("/compiled")));
+writeFileSync(here("dist/app.bin"), await smallest(python.FS.readFile("/compiled")));
 
 // What sets type. Whoever asks for a part names its content, and gets no other version of it.
 const parts = {};
-if (existsSync(LETTERS) && existsSync(MACHINE)) {
+if (setting) {
   mkdirSync(here("dist/typesetter"));
-  part("machine", smallest(readFileSync(MACHINE)));
+  part("machine", await slow.machine);
   part("templates", small(readFileSync(`${LETTERS}/templates.pack`)));
   part("letters", small(readFileSync(`${LETTERS}/letters.json`)));
-  part("small", smallest(readFileSync(`${LETTERS}/letters.pack`)));
-  part("large", smallest(readFileSync(`${LETTERS}/eastern.pack`)));
+  part("small", await slow.small);
+  part("large", await slow.large);
 } else console.error("The typesetter is left out: `make studio` brings it.");
 
 for (const name of readdirSync(DONE)) if (!packed.has(`${DONE}/${name}`)) rmSync(`${DONE}/${name}`);
@@ -65,23 +79,18 @@ function part(name, content) {
 }
 
 /** Packed slowly, to be sent often. */
-function smallest(content) {
+async function smallest(content) {
   const path = `${DONE}/${sum(content)}`;
-  if (!existsSync(path)) {
-    python.FS.writeFile("/content", content);
-    python.runPython(`
-import lzma
-from pathlib import Path
-content = Path("/content").read_bytes()
-Path("/content").write_bytes(lzma.compress(content, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME))
-del content
-`);
-    mkdirSync(DONE, { recursive: true });
-    writeFileSync(path, python.FS.readFile("/content"));
-    python.FS.unlink("/content");
-  }
   packed.add(path);
-  return readFileSync(path);
+  if (existsSync(path)) return readFileSync(path);
+  const packer = spawn(...PACKER, { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = new Promise((done, failed) => packer.on("error", failed).on("close", (code) => (code === 0 ? done() : failed(new Error(`${PACKER[0]}: ${code}`)))));
+  packer.stdin.end(content);
+  const [made] = await Promise.all([buffer(packer.stdout), ended]);
+  mkdirSync(DONE, { recursive: true });
+  writeFileSync(`${path}.new`, made);
+  renameSync(`${path}.new`, path);
+  return made;
 }
 
 function sum(content) {

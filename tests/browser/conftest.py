@@ -17,7 +17,7 @@ from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import texts, workbench
 from tarotrules.site.build import build
-from tests.browser.studio import BUILT, DESK, PATIENCE, Opened
+from tests.browser.studio import BUILT, DESK, PATIENCE, Kept, Opened
 from tests.browser.studio import LANGUAGES as WRITTEN
 
 if TYPE_CHECKING:
@@ -116,3 +116,15 @@ def opened(browser: "Browser", studio: str) -> Iterator[Opened]:
 
     assert [each for each in strays if not each.startswith((studio, "data:", "blob:"))] == []
     assert failures == []
+
+
+@pytest.fixture
+def keeping(browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path) -> Iterator[Kept]:
+    """A page of a site that is renewed and taken away, in the first language."""
+    del studio
+    site = tmp_path / "rules"
+    workbench.bring(BUILT, site, WRITTEN[:1])
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    yield Kept(context.new_page(), site, f"{served(tmp_path)}/rules")
+    context.close()

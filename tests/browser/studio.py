@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
@@ -37,6 +37,14 @@ navigator.serviceWorker.getRegistration().then((found) => found.update()).then((
 Opened = Callable[..., "BrowserContext"]
 
 
+class Kept(NamedTuple):
+    """A page that its browser may keep, the folder of its site, and its address; the site is nobody else's."""
+
+    page: "Page"
+    site: Path
+    address: str
+
+
 def begin(page: "Page", studio: str, language: str, title: str = "Tarot du jeudi 木曜") -> None:
     """Begin with the official rules, and wait for the first book of them."""
     page.goto(f"{studio}/{language}/studio/index.html")
@@ -46,6 +54,12 @@ def begin(page: "Page", studio: str, language: str, title: str = "Tarot du jeudi
     book.locator("h1", has_text=title).first.wait_for()
     # The book of the official rules is there before; in that of these one says what they change.
     book.locator("#chapter-changes").wait_for(state="attached")
+
+
+def press(page: "Page", *keys: str) -> None:
+    """One key after the other."""
+    for each in keys:
+        page.keyboard.press(each)
 
 
 def write(page: "Page", words: str) -> None:

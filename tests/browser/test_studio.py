@@ -1,7 +1,6 @@
 """The studio in a browser: rules are begun, changed, read and sent by everybody, and nobody else hears of it."""
 
 import shutil
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,9 +11,9 @@ from tarotrules.site import workbench
 from tests.browser.studio import (
     BUILT,
     LANGUAGES,
-    PATIENCE,
     SCREENS,
     UPDATE,
+    Kept,
     Opened,
     begin,
     everybody_can_use_it,
@@ -24,7 +23,7 @@ from tests.browser.studio import (
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Page, Route
 
 pytestmark = pytest.mark.browser
 
@@ -76,15 +75,9 @@ def test_the_first_book_is_there_before_anything_runs(opened: Opened, studio: st
     assert TITLE in written(page)
 
 
-def test_it_is_kept_whole(browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path) -> None:
+def test_it_is_kept_whole(keeping: Kept) -> None:
     """Once opened it opens without a server; a new version is taken when all of it is there, and no work is lost."""
-    del studio
-    site, (language, *_) = tmp_path / "rules", LANGUAGES
-    workbench.bring(BUILT, site, LANGUAGES[:1])
-    address = f"{served(tmp_path)}/rules"
-    context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+    (page, site, address), language = keeping, LANGUAGES[0]
     begin(page, address, language)
     text = written(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -113,7 +106,6 @@ def test_it_is_kept_whole(browser: "Browser", studio: str, served: Callable[[Pat
     assert seen[-1] == ["new", "new"]
     reads(page, text, language)
     assert written(page) == text
-    context.close()
 
 
 def newer(site: Path, language: str) -> dict[str, bytes]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import DESK, LANGUAGES, PHONE, SCREENS, Opened, begin, nobody_is_kept_out, write
+from tests.browser.studio import DESK, LANGUAGES, PHONE, SCREENS, Opened, begin, nobody_is_kept_out, press, write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,9 +23,7 @@ def test_a_rule_is_changed_by_keys(opened: Opened, studio: str, language: str) -
     page.keyboard.type("3.4")
     page.locator("#found button").first.wait_for()
     nobody_is_kept_out(page, width, "found")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+    press(page, "ArrowDown", "Enter", "Enter")
     page.locator("#rule input").first.wait_for()
     nobody_is_kept_out(page, width, "panel")
 
@@ -60,15 +58,12 @@ def test_the_text_is_helped_with_by_keys(opened: Opened, studio: str) -> None:
     page = opened("dark", DESK).new_page()
     begin(page, studio, "fr")
     write(page, "")
-    for key in ("ArrowUp", "ArrowUp", "End", "Enter"):
-        page.keyboard.press(key)
+    press(page, "ArrowUp", "ArrowUp", "End", "Enter")
     page.keyboard.type("d")
     page.keyboard.press("Control+Space")
     page.locator(".cm-tooltip-autocomplete li").first.wait_for()
     nobody_is_kept_out(page, DESK, "completion")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Control+Home")
-    page.keyboard.press("Control+i")
+    press(page, "Escape", "Control+Home", "Control+i")
     page.locator("#meaning > :first-child").wait_for()
     page.locator("#meaning:focus").wait_for()
     page.locator("#divider").focus()

@@ -1,7 +1,6 @@
 """The studio in a browser: books and sheets are set in type there, as here, by whoever asks for it."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,20 +13,10 @@ from tarotrules.pipeline import load_text
 from tarotrules.site import workbench
 from tarotrules.studio.setting import Wanted, named
 from tarotrules.studio.taking import BOOKS
-from tests.browser.studio import (
-    BUILT,
-    LANGUAGES,
-    PATIENCE,
-    SCREENS,
-    UPDATE,
-    Opened,
-    begin,
-    nobody_is_kept_out,
-    written,
-)
+from tests.browser.studio import BUILT, LANGUAGES, SCREENS, UPDATE, Kept, Opened, begin, nobody_is_kept_out, written
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Page, Route
 
 pytestmark = pytest.mark.browser
 
@@ -71,17 +60,9 @@ def test_it_is_set_as_it_is_here(opened: Opened, studio: str, language: str) -> 
     assert "{" not in page.locator("#type-state").inner_text()
 
 
-def test_whoever_asked_once_needs_no_network(
-    browser: "Browser", studio: str, served: Callable[[Path], str], tmp_path: Path
-) -> None:
+def test_whoever_asked_once_needs_no_network(keeping: Kept) -> None:
     """What sets type is kept when it was used, and not before; a newer version of the page has it too."""
-    del studio
-    site = tmp_path / "rules"
-    workbench.bring(BUILT, site, ["fr"])
-    address = f"{served(tmp_path)}/rules"
-    context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+    page, site, address = keeping
     begin(page, address, "fr", "Tarot du jeudi")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     assert kept(page) == [set()]
@@ -103,23 +84,22 @@ def test_whoever_asked_once_needs_no_network(
     page.reload()
     page.locator("#turn-take").click()
     assert made(page, Wanted("score", "a4", None))[1].startswith(b"%PDF")
-    context.close()
 
 
 def test_what_cannot_be_set_is_told(opened: Opened, studio: str) -> None:
     """Signs without a letter, no network, an end half way; and whoever has enough stops it."""
-    page = opened().new_page()
+    context = opened()
+    page = context.new_page()
     begin(page, studio, "fr", "Tarot 😀")
     page.locator("#turn-take").click()
     page.locator("#type-note", has_text="😀 (U+1F600)").wait_for()
     page.locator("#type-make").click()
     assert page.locator("#type-stop").is_hidden()
 
-    context = opened()
-    page = context.new_page()
-    begin(page, studio, "fr", "Tarot du jeudi")
-    page.locator("#turn-take").click()
-    page.locator("#type-note:not(:empty)").wait_for()
+    page.locator("#new").click()
+    page.locator("#title").fill("Tarot du jeudi")
+    page.locator("#begin-form .first").click()
+    page.locator("#type-note:not(:empty)").filter(has_not_text="😀").wait_for()
     for part, spoil in (("machine", missing), ("templates", empty)):
         context.route(f"**/typesetter/{part}-*", spoil)
         page.locator("#type-make").click()

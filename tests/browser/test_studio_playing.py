@@ -40,10 +40,7 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     page.locator(".choices button").first.click()
     everything_is_at_hand(page, marked=len(laid))
     leads_to_its_rule(page)
-    for code in laid:
-        page.locator(f".hand [data-card={code}]").click()
-    nobody_is_kept_out(page, width, "play")
-    page.locator(".onward .first").click()
+    lay_away(page, laid, width)
 
     page.locator(".hand button:not(.dim)").first.focus()
     if page.locator(".hand .dim").count():
@@ -130,6 +127,15 @@ def taking(text: str, language: str) -> tuple[int, int, list[str]]:
             if scene["picking"] is not None and any(not card["may"] for row in scene["hand"] for card in row):
                 return seed, bid, advised(text, language, {**game, "moves": moves})["advice"]["cards"]
     raise AssertionError(text)
+
+
+def lay_away(page: "Page", cards: list[str], width: int) -> None:
+    """Lay cards away, and see the first trick."""
+    for code in cards:
+        page.locator(f".hand [data-card={code}]").click()
+    nobody_is_kept_out(page, width, "play")
+    page.locator(".onward .first").click()
+    page.locator(".onward .first").wait_for(state="detached")
 
 
 def leads_to_its_rule(page: "Page") -> None:

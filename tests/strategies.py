@@ -53,6 +53,7 @@ from tarotrules.settings.kinds import (
     Rounding,
     RoundingKind,
     RoundingRule,
+    Texts,
     Whole,
     Words,
 )
@@ -159,7 +160,7 @@ def everything(rules: Ruleset) -> Ruleset:
     payment = to_players(cast("Record", promise.announced))
     paid = {"announced": payment, "broken": payment, "unannounced": payment}
     return filled.replace(
-        bonus={**filled.bonus, "bonus-to-players": to_players(bonus)},
+        bonus={**filled.bonus, "bonus-to-players": to_players(bonus), "bonus-judged": judged(bonus)},
         claim={**filled.claim, "claim-to-players": to_players(claim)},
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},
         redeal={**filled.redeal, "redeal-more": redeal.replace(when=_condition("dealt"))},
@@ -183,6 +184,11 @@ def paid_by_players(rules: Ruleset) -> Ruleset:
 def to_players(flow: Any) -> Any:
     """A payment that players receive from players."""
     return repaired(flow.replace(payee=Path(("taker",))))
+
+
+def judged(bonus: Any) -> Any:
+    """A bonus that the table judges by itself."""
+    return repaired(bonus.replace(judged=sample(Texts(), "judged"), payee=Path(("chosen", "side"))))
 
 
 def fill(record: _R) -> _R:
@@ -209,7 +215,7 @@ def repaired(record: _R, *, optional: bool = False) -> _R:
             exists = field.exists is None or field.exists(record)
             if not exists:
                 values[name] = None
-            elif value is None and (optional or not field.optional):
+            elif value is None and (optional or not field.optional) and not isinstance(field.kind, Texts):
                 values[name] = sample(field.kind, name)
     return record.replace(**values)
 
@@ -246,8 +252,10 @@ def sample(kind: Kind, name: str) -> Any:
             return tuple(sample(of, name) for _ in range(least))
         case Reference():
             return "default"
-        case RoundingKind():
-            return RoundingKind().load({"nearest": 5})
+        case Texts() | RoundingKind():
+            return kind.load(
+                {"nearest": 5} if isinstance(kind, RoundingKind) else {"en": "a song", "fr": "une chanson"}
+            )
         case Formula(gives="truth", scope=scope):
             return _condition(scope)
         case Formula(gives="number"):

@@ -19,19 +19,21 @@ from tarotrules.draft.looks import (
     glued,
     is_likeness,
     is_nameless,
+    is_text_of_language,
     is_word,
     names_in,
     only_names,
     said_before,
     says_yes_or_no,
     surplus_name,
+    texts_of,
     words_of,
 )
 from tarotrules.draft.reading import name_missing
 from tarotrules.draft.said import Act, Origin, Said
 from tarotrules.draft.shape import RecordType, are_names_of_entries, lookup, removable, words
 from tarotrules.expressions.tree import Compare, Path
-from tarotrules.settings.kinds import Flag, Kind, Reference, is_name
+from tarotrules.settings.kinds import Flag, Kind, Reference, Texts, is_name
 from tarotrules.settings.record import Entries, Field, Group, Setting
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
@@ -199,6 +201,8 @@ class _Reader:
             case Setting(kind=Flag()) if (no := said_before(entry)) is not None:
                 self.problems.append(told("meant", no.to(entry.word.span), Row((entry.word.concept, "no"))))
                 self.act("set", where, entry.word.span, entry.values)
+            case Setting(kind=Texts()):
+                self.texts(entry, where)
             case Setting():
                 if entry.block is not None:
                     self.problems.append(problems.NO_BLOCK_HERE.at(entry.span, word=entry.word.written))
@@ -366,6 +370,14 @@ class _Reader:
         if isinstance(setting.kind, Reference):
             values = tuple(tuple(map(self.named_item, group)) for group in values)
         self.act("set", where, span, values)
+
+    def texts(self, entry: Entry, where: _Where) -> None:
+        """A setting in somebody's own words."""
+        values = texts_of(entry)
+        if values and all(map(is_text_of_language, values)):
+            self.act("set", where, entry.span, values)
+        else:
+            self.head.no_text(entry.word, entry.span)
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
         source = next(iter(self.head.sources), None)

@@ -54,14 +54,14 @@ class Head:
         """A title, a note or a reason, said in some languages."""
         block = entry.block or ()
         if entry.block is None:
-            self._no_text(entry.word, entry.span)
+            self.no_text(entry.word, entry.span)
         for each in block:
             text = only_text(each)
             if isinstance(each, Entry) and text is not None:
                 self._check_language(each.word)
                 self._tell(Prose(path, entry.word.concept, each.word.concept, text.value, text.span))
             else:
-                self._no_text(entry.word, each.span)
+                self.no_text(entry.word, each.span)
 
     def number(self, entry: Entry, path: SettingPath) -> None:
         """``number 8.53``: the number of the rules about an entry."""
@@ -79,7 +79,7 @@ class Head:
             self.problems.append(problems.SAID_TWICE.at(pinned.span, Label(before.span, "other"), what=what))
         self.pinned.append(pinned)
 
-    def _no_text(self, word: Word, span: Span | None, name: str = "") -> None:
+    def no_text(self, word: Word, span: Span | None, name: str = "") -> None:
         """Something else where a text should be, with what it would look like."""
         span = span or word.span
         behind = span.text.removeprefix(word.written).strip(_AROUND_TEXT)
@@ -111,7 +111,7 @@ class Head:
         concept = entry.word.concept
         if concept in {"source", "version"}:
             if only_text(entry) is None:
-                self._no_text(entry.word, entry.span)
+                self.no_text(entry.word, entry.span)
             return
         if concept == "players":
             self._player_counts(entry)
@@ -126,7 +126,7 @@ class Head:
         """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""
         name = only_name(entry.values)
         if name is not None:
-            self._no_text(entry.word, None, f"{name} ")
+            self.no_text(entry.word, None, f"{name} ")
         elif not entry.block:
             self.problems.append(name_missing(entry.span, entry.word.written))
         for named in entry.block or ():
@@ -135,7 +135,7 @@ class Head:
                 self._reasons.setdefault(name, named.word.span)
                 self.texts(Entry(entry.word, (), named.block, None, named.span), (name,))
             else:
-                self._no_text(entry.word, named.span)
+                self.no_text(entry.word, named.span)
 
     def _player_counts(self, entry: Entry) -> None:
         """``players 4, 3, 5``: the first is the number the game is explained for."""

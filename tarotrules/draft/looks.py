@@ -90,6 +90,26 @@ def only_text(statement: Statement) -> Text | None:
     return item if isinstance(item, Text) else None
 
 
+def texts_of(entry: Entry) -> Values:
+    """A text for each language, said in a block or on a line; nothing for what is something else."""
+    if entry.block is None:
+        return entry.values
+    found: list[tuple[Item, ...]] = []
+    for each in entry.block:
+        first, *rest = each.values if isinstance(each, Entry) and each.values else ((),)
+        word = (Path((each.word.concept,), each.word.span),) if isinstance(each, Entry) else ()
+        found += [(*word, *first), *rest]
+    return tuple(found)
+
+
+def is_text_of_language(group: Sequence[Item]) -> bool:
+    """Whether it is the name of a language with a text behind it."""
+    match group:
+        case (Path((_,)), Text(value)):
+            return value.strip() != ""
+    return False
+
+
 def behind(first: Item, whole: Item) -> Span | None:
     """What stands behind the first part of something."""
     if first.span is None or whole.span is None:

@@ -52,6 +52,7 @@ NO_PARENT: Final = Problem("D044", "built-on-nothing")
 UNKNOWN_GAME: Final = Problem("D048", "unknown-game")
 OTHER_GAME: Final = Problem("D049", "game-differs")
 UNUSED_REASON: Final = Problem("D046", "reason-nobody-gives")
+TEXT_TOO_LONG: Final = Problem("D050", "text-too-long")
 TOO_MANY_ENTRIES: Final = Problem("D045", "too-many-entries")
 
 MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})

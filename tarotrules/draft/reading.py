@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from tarotrules.draft import problems
 from tarotrules.draft.said import Settled
 from tarotrules.expressions.tree import Calculation, Choose, Expression, Negative, Number, Path
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import (
     Amount,
     Choice,
@@ -24,11 +25,12 @@ from tarotrules.settings.kinds import (
     Rounding,
     RoundingKind,
     RoundingRule,
+    Texts,
     Whole,
     Words,
 )
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Row, Steps
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.habits import answer, figure, list_meant
@@ -243,6 +245,31 @@ def _(kind: RoundingKind, written: Written) -> RoundingRule | None:
         problems.NOT_A_ROUNDING.at(written.span, word=written.word, known=Concepts(("none", *kind.directions)))
     )
     return None
+
+
+@read.register(Texts)
+def _(kind: Texts, written: Written) -> tuple[tuple[str, str], ...] | None:
+    told: dict[str, str] = {}
+    before = len(written.problems)
+    for language, text in written.settled.values:
+        if not isinstance(language, Path) or not isinstance(text, Text):
+            raise TypeError(language)
+        name = language.steps[0]
+        if name in told:
+            written.problems.append(problems.SAID_TWICE.at(text.span, what=Steps((*written.path, name))))
+        elif len(text.value) > kind.most:
+            given = len(text.value)
+            written.problems.append(
+                problems.TEXT_TOO_LONG.at(text.span, word=written.word, most=kind.most, given=given)
+            )
+        elif name not in LANGUAGES:
+            span = language.span or text.span
+            written.problems.append(problems.UNKNOWN_LANGUAGE.at(span, word=span.text, known=Concepts(LANGUAGES)))
+        told[name] = " ".join(text.value.split())
+    said = {name: text for name, text in told.items() if name in LANGUAGES}
+    if not said and len(written.problems) == before:
+        written.problems.append(problems.VALUE_MISSING.at(written.span, word=written.word))
+    return kind.load(said) if said and all(len(each) <= kind.most for each in said.values()) else None
 
 
 def _rounding(kind: RoundingKind, items: list[Item]) -> Rounding | None:

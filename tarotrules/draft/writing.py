@@ -16,10 +16,12 @@ from tarotrules.settings.kinds import (
     Rounding,
     RoundingKind,
     RoundingRule,
+    Texts,
     Whole,
     Words,
 )
-from tarotrules.syntax.document import Item
+from tarotrules.source.text import Source, Span
+from tarotrules.syntax.document import Item, Text
 
 Groups = tuple[tuple[Item, ...], ...]
 
@@ -72,6 +74,11 @@ def _(_kind: RoundingKind, value: RoundingRule) -> Groups:
     if value.made == value.lost:
         return (_rounding(value.made),)
     return ((word_item("made"), *_rounding(value.made), word_item("lost"), *_rounding(value.lost)),)
+
+
+@write.register(Texts)
+def _(_kind: Texts, value: tuple[tuple[str, str], ...]) -> Groups:
+    return tuple((word_item(language), Text(text, Span(Source("", text), 0, len(text)))) for language, text in value)
 
 
 def _rounding(rounding: Rounding) -> tuple[Item, ...]:

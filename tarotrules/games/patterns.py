@@ -9,8 +9,8 @@ from typing import Literal
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 
-Kind = Literal["choice", "number", "formula"]
-"""One of several; a whole number; a condition or amount as files write it."""
+Kind = Literal["choice", "number", "formula", "text"]
+"""One of several; a whole number; a condition or amount as files write it; somebody's own words."""
 
 
 class Choice(Node):
@@ -32,7 +32,7 @@ class Blank(Node):
     least: int = 0
     most: int = 0
     start: str = ""
-    """What stands there before anybody has filled it in."""
+    """What stands there before anybody has filled it in; of words, some that could."""
     given: tuple[str, tuple[str, ...]] = ("", ())
     """The blank that it depends on, and what must stand there for it to be asked."""
 

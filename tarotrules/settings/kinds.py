@@ -199,6 +199,33 @@ class Reference(Kind):
         yield from ()
 
 
+class Texts(Kind):
+    """Somebody's own words, in one language or several."""
+
+    most = 200
+    """So many letters at most in each language."""
+
+    def dump(self, value: tuple[tuple[str, str], ...]) -> Json:
+        return dict(value)
+
+    def load(self, data: Json) -> tuple[tuple[str, str], ...]:
+        if not isinstance(data, dict) or not data or not all(map(self._fits, data.items())):
+            raise ValueError(data)
+        return tuple(sorted(data.items()))
+
+    def _fits(self, said: tuple[object, object]) -> bool:
+        language, text = said
+        return is_name(language) and isinstance(text, str) and text.strip() != "" and len(text) <= self.most
+
+    def schema(self) -> dict[str, Json]:
+        text = {"type": "string", "minLength": 1, "maxLength": self.most, "pattern": r"\S"}
+        names = {"pattern": NAME_PATTERN}
+        return {"type": "object", "propertyNames": names, "additionalProperties": text, "minProperties": 1}
+
+    def others(self, value: tuple[tuple[str, str], ...]) -> Iterator[tuple[tuple[str, str], ...]]:
+        yield tuple((language, "…" if text != "…" else "?") for language, text in value)
+
+
 NAME_PATTERN = "^[a-z][a-z0-9-]{0,63}$"
 
 

@@ -166,11 +166,26 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
         if found is None:
             return None
         given[blank.name] = english.values(((found,),))
-    title = " ".join("".join(each if each.isprintable() else " " for each in wanted.title).split())[:LONGEST]
+    for blank in _texts(pattern):
+        words = _in_one_line(given.get(blank.name, ""), blank.most)
+        if not words:
+            return None
+        given[blank.name] = f"{wanted.language} {quote(words)}"
+    title = _in_one_line(wanted.title, LONGEST)
     filled = game.filled(variant, wanted.pattern, given)
     path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
     titles = f"title {{ {wanted.language} {quote(title)} }}; " if title else ""
     return _with(file, path, filled._replace(block=f"{{ {titles}{filled.block} }}"))
+
+
+def _in_one_line(words: object, most: int) -> str:
+    """What somebody has written, without what cannot be seen, and no longer than it may be."""
+    shown = "".join(each if each.isprintable() else " " for each in words) if isinstance(words, str) else ""
+    return " ".join(shown.split())[:most].strip()
+
+
+def _texts(pattern: Pattern) -> list[Blank]:
+    return [each for each in pattern.blanks if each.kind == "text"]
 
 
 def _name(title: str, pattern: str, held: list[str]) -> str:
@@ -220,6 +235,8 @@ def unread(text: str, wanted: Wanted) -> Answer | None:
         return None
     language = file.document.language
     pattern = next(each for each in family(variant.game).patterns(variant, "en") if each.name == wanted.pattern)
+    if any(not _in_one_line(wanted.values.get(each.name, ""), each.most) for each in _texts(pattern)):
+        return {"why": "unsaid", "problems": []}
     for blank in _conditions(pattern, wanted.values):
         found = wanted.values[blank.name]
         if _given(found, pattern, variant, language) is None:

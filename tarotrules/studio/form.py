@@ -1,5 +1,6 @@
 """The settings of a rule as fields to fill in: what each may be, what it is, and who says so."""
 
+import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache, singledispatch
@@ -10,12 +11,14 @@ from tarotrules.draft.writing import word_item, write
 from tarotrules.explanation import Explained, explained
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Provenance, Variant
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings import kinds
 from tarotrules.settings.record import Record, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.citing import citation_of
 from tarotrules.studio.labels import choice, name_of
 from tarotrules.studio.saying import File, Wanted, kind_at
+from tarotrules.syntax.document import Text
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
 
@@ -60,6 +63,11 @@ def _(kind: kinds.Words) -> Widget:
 @widget.register
 def _(_kind: kinds.Reference) -> Widget:
     return {"kind": "choice", "values": []}
+
+
+@widget.register
+def _(kind: kinds.Texts) -> Widget:
+    return {"kind": "texts", "most": kind.most}
 
 
 @widget.register(kinds.Listing)
@@ -110,6 +118,7 @@ def _group(  # noqa: PLR0913, PLR0917 each is another thing
         "players": list(each.players),
         "value": file.speller.values(each.groups),
         "chosen": plain(each.groups),
+        **_texts(each.groups, speller.language),
         "own": file.of(wanted) is not None,
         "cited": citation_of(file, wanted),
         "before": _read(variant, each.path, kind, was[0], speller) if was else None,
@@ -126,6 +135,13 @@ def _read(variant: Variant, path: SettingPath, kind: kinds.Kind, groups: Any, sp
 def plain(groups: Any) -> str:
     """A value of words alone, as a choice names it."""
     return " ".join(getattr(item, "steps", ("",))[0] for group in groups for item in group)
+
+
+def _texts(groups: Any, language: str) -> dict[str, Any]:
+    """What is said in each language, of a value that is somebody's own words."""
+    said = {group[0].steps[0]: group[1].value for group in groups if len(group) > 1 and isinstance(group[1], Text)}
+    told = [{"language": each, "own": said.get(each, ""), "else": ""} for each in LANGUAGES]
+    return {"texts": told, "means": choose_title(said, language, next(iter(said.values())))} if said else {}
 
 
 def guarded(variant: Variant, file: File, path: SettingPath, players: tuple[int, ...]) -> Wanted:
@@ -204,9 +220,23 @@ def written(file: File, kind: kinds.Kind, value: str) -> str:
     """A value that was entered, in words of the file's language."""
     if widget(kind)["kind"] == "choice":
         return file.speller.values((tuple(word_item(word) for word in value.split()),))
+    if isinstance(kind, kinds.Texts):
+        said = _said(value)
+        return file.speller.values(write(kind, said)) if said else ""
     if widget(kind)["kind"] == "number":
         try:
             return file.speller.values(write(kind, Fraction(value.strip().replace(",", "."))))
         except (ValueError, ZeroDivisionError):
             return value.strip()
     return value.strip()
+
+
+def _said(value: str) -> tuple[tuple[str, str], ...]:
+    """Words in several languages, as a page sends them: JSON, by language."""
+    try:
+        told = json.loads(value)
+    except ValueError:
+        return ()
+    known = told.items() if isinstance(told, dict) else ()
+    words = {each: " ".join(str(said).split()) for each, said in known if each in LANGUAGES}
+    return tuple((each, said) for each, said in words.items() if said)

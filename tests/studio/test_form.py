@@ -53,8 +53,8 @@ KINDS = {kind: place for family in families() for place, kind in declared(family
 
 @pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
 def test_each_setting_is_entered_somehow(kind: Kind) -> None:
-    """As a choice, a number or a text."""
-    assert widget(kind)["kind"] in {"choice", "number", "text"}
+    """As a choice, a number, a text, or one for each language."""
+    assert widget(kind)["kind"] in {"choice", "number", "text", "texts"}
 
 
 def test_what_names_an_entry_offers_the_entries_there_are() -> None:

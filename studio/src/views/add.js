@@ -9,7 +9,7 @@ const PAUSE = 250;
 const FEW = 4;
 /** So many words that may stand in a condition are offered. */
 const OFFERED = 14;
-const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing" };
+const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing", unsaid: "studio-judged-unsaid" };
 
 export function adding(app) {
   const panel = $("add");
@@ -96,7 +96,7 @@ export function adding(app) {
   /* A pattern with its blanks. */
 
   function form(pattern) {
-    const given = Object.fromEntries(pattern.blanks.map(({ name, start }) => [name, start]));
+    const given = Object.fromEntries(pattern.blanks.map(({ name, kind, start }) => [name, kind === "text" ? "" : start]));
     const told = h("div", { class: "told", "aria-live": "polite" });
     const name = h("input", { id: "add-name", autocomplete: "off", maxlength: 80, placeholder: pattern.title, oninput: later });
     const wanted = () => ({ pattern: pattern.id, title: name.value.trim(), values: given });
@@ -156,6 +156,12 @@ export function adding(app) {
       return h("div", { class: "field number" }, h("label", { for: `add-${name}` }, words),
         h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)),
         h("p", { class: "note", id: `add-${name}-bounds` }, say("studio-add-bounds", { least, most })));
+    },
+
+    /** What is said in somebody's own words, under which stands what such words could be. */
+    text({ name, label: words, most, start }, change) {
+      const input = h("textarea", { id: `add-${name}`, rows: 2, maxlength: most, placeholder: start, dir: "auto", autocomplete: "off", oninput: () => change(input.value.trim()) });
+      return h("div", { class: "field" }, h("label", { for: `add-${name}` }, words), input);
     },
 
     /** A condition is tapped together; who likes writes it. */

@@ -5,7 +5,7 @@ import { begun, field as built, over } from "../fields/field.js";
 import { typing } from "../fields/redrawn.js";
 import { places } from "../places.js";
 import { say } from "../words.js";
-import { citing, naming } from "./naming.js";
+import { citing, naming, texts } from "./naming.js";
 
 /** So many fields are all shown open. */
 const FEW = 2;
@@ -267,6 +267,10 @@ export function rule(app) {
     number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => [
       h("input", { "aria-label": name, type: whole ? "number" : "text", inputmode: whole ? "numeric" : "decimal", min: least, max: most, value, id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
       h("p", { class: "note" }, bounds(least, most, say(`studio-unit-${unit}`)))],
+    texts: ({ path, name }, { players, texts: said }) => texts(app, said, {
+      id: `value-${path}-${players}`, label: name,
+      write: (language, words) => change(path, players, JSON.stringify({ ...Object.fromEntries(said.map((each) => [each.language, each.own])), [language]: words })),
+    }),
     text: (each, group) => built(app, each, group, () => known, (value) => change(each.path, group.players, value)),
   };
 

@@ -56,6 +56,11 @@ def _(kind: kinds.Reference, sentences: Sentences) -> Phrase:
 
 
 @values.register
+def _(kind: kinds.Texts, sentences: Sentences) -> Phrase:
+    return sentences.phrase("reference-kind-texts", most=kind.most)
+
+
+@values.register
 def _(kind: kinds.RoundingKind, sentences: Sentences) -> Phrase:
     words = sentences.codes(tuple(map(sentences.keyword, kind.directions)))
     return sentences.phrase("reference-kind-rounding", words=words)

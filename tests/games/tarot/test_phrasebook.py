@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller
 from tarotrules.games.tarot.phrasebook.make_table import made
 from tarotrules.games.tarot.phrasebook.patterns import HAND, MADE, Pattern, Situation, by_kind
+from tarotrules.games.tarot.ruleset.bonuses import conditions as of_bonuses
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
@@ -172,8 +173,8 @@ def every_table() -> Iterator[Base]:
 def read_aloud(rules: Ruleset) -> Iterator[str]:
     """The entries of a ruleset that no phrase covers."""
     teller = Teller(rules, catalogue("en"), {})
-    for name, bonus in rules.bonus.items():
-        if Idiom.of(teller, "bonus", bonus.when) is None:
+    for name, when in of_bonuses(rules.bonus):
+        if Idiom.of(teller, "bonus", when) is None:
             yield f"bonus {name}"
     hands = {("redeal", name): each.when for name, each in rules.redeal.items()}
     hands |= {

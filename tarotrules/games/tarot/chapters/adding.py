@@ -17,7 +17,7 @@ from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.phrase import Phrase, plain
 
 FILE: Final = Path(__file__).parents[1] / "adding.toml"
-_KINDS: Final[Mapping[Any, Kind]] = {"number": "number", "formula": "formula"}
+_KINDS: Final[Mapping[Any, Kind]] = {each: each for each in ("number", "formula", "text")}
 _CARDS: Final = frozenset({"card", "cards"})
 _ALONE: Final = "card"
 """The kind of a blank for one card."""
@@ -57,9 +57,15 @@ class Patterns:
         given = {each: self._written(self._blank(each, pattern), values.get(each, "")) for each in pattern["blanks"]}
         given |= {f"title-{each}": _titles(each) for each in _table()["levels"]}
         given |= {f"{name}-{each}": text for name in given for each, text in _choices(name).items()}
+        # What somebody has written is put in last, and is no pattern itself.
+        own = {
+            f"${each}": given.pop(each) for each in pattern["blanks"] if _table()["blanks"][each].get("kind") == "text"
+        }
         text = pattern["text"]
         while (after := _Blanks(text).safe_substitute({"party": pattern.get("party", ""), **given})) != text:
             text = after
+        for place, words in own.items():
+            text = text.replace(place, words)
         return Filled(text, "; ".join(self._declared(given.values())))
 
     # --- blanks ---
@@ -72,12 +78,13 @@ class Patterns:
         first = pattern.get("start", {}).get(name, str(told.get("start", "")))
         start = first if not choices or first in known else choices[0].value
         label = self.words.say(f"adding-blank-{name}")
+        start = self.words.say(f"adding-such-{name}") if kind == "text" else start
         return Blank(name, label, kind, choices, told.get("least", 0), told.get("most", 0), start, (on, tuple(among)))
 
     def _choices(self, name: str) -> tuple[Choice, ...]:
         told = _table()["blanks"][name]
         match told.get("kind"):
-            case "number" | "formula":
+            case "number" | "formula" | "text":
                 return ()
             case "cards" | "card" as kind:
                 return tuple(self._cards(alone=kind == _ALONE))
@@ -125,6 +132,8 @@ class Patterns:
         told = _table()["blanks"][blank.name]
         if blank.kind == "number":
             return value if value.isdecimal() and blank.least <= int(value) <= blank.most else blank.start
+        if blank.kind == "text":
+            return value or f'{self.words.language} "{blank.start}"'
         if blank.kind == "formula":
             return f"({value})" if value.strip() else blank.start
         chosen = value if value in {each.value for each in blank.choices} else blank.start

@@ -9,6 +9,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.source.tables import read_table
@@ -38,7 +39,7 @@ def holds(guard: Mapping[str, Any], rules: Ruleset, said: Sequence[tuple[Setting
     """Whether these rules, and all that they say, are such that a line is good advice."""
     settings = (_occurs(wanted.split("."), among, said) for wanted, among in guard["where"].items())
     reads = tuple(guard.get("reads", ()))
-    return all(settings) and (not reads or any(reads in paths_of(each.when) for each in rules.bonus.values()))
+    return all(settings) and (not reads or any(reads in paths_of(when) for _, when in conditions(rules.bonus)))
 
 
 def _occurs(wanted: list[str], among: Iterable[str], said: Iterable[tuple[SettingPath, Any]]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.expressions.tree import Path, paths_of
+from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, source_of, tell_shares
@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.payments import pays_a_side, pays_into_unit
 from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
 
 _RESULT: Final = frozenset({"made", "margin", "winners", "losers"})
 """What a condition or a payee says of the result of the deal."""
@@ -21,8 +22,10 @@ _NAMED: Final = frozenset({"attack", "defence"})
 
 def heading(teller: Teller) -> str:
     """What the chapter is called by: the last trick, if nothing is earned elsewhere."""
-    conditions = (each.when for each in teller.rules.bonus.values())
-    in_last = all(any(path[0] == "last_trick" for path in paths_of(when)) for when in conditions)
+    told = teller.rules.bonus.values()
+    in_last = all(
+        each.when is not None and any(path[0] == "last_trick" for path in paths_of(each.when)) for each in told
+    )
     return "chapter-last-trick" if in_last else "chapter-bonuses"
 
 
@@ -30,46 +33,70 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Every bonus: when it is earned, and what it pays."""
     for name, bonus in teller.rules.bonus.items():
         title = teller.title("bonus", name)
-        settings = (("bonus", name, "when"), ("bonus", name, "worth"), *flow_settings("bonus", name))
+        due = (("bonus", name, each) for each in ("judged", "when", "worth"))
+        settings = (*due, *flow_settings("bonus", name))
         yield Rule(slot_of("bonus", name), tuple(_sentences(teller, bonus)), settings, title)
 
 
 def _sentences(teller: Teller, bonus: Bonus) -> Iterator[Phrase]:
     """What happens, who is paid for it, and how much; as the phrasebook has it, or read aloud part by part."""
+    amount = amount_of(teller, bonus.worth)
+    if bonus.when is None:
+        yield from _judged(teller, bonus, amount)
+        return
     idiom = Idiom.of(teller, "bonus", bonus.when)
-    yield from _paid(teller, bonus, idiom, amount_of(teller, bonus.worth))
-    if idiom is not None and idiom.has("more"):
+    yield from _read(teller, bonus, bonus.when, amount) if idiom is None else _known(teller, bonus, idiom, amount)
+
+
+def _judged(teller: Teller, bonus: Bonus, amount: Phrase) -> Iterator[Phrase]:
+    """What no card shows, in the table's own words, and what it pays to whom the table gives it."""
+    yield teller.say("bonus-judged", words=words_of(teller, bonus))
+    chosen = bonus.payee == Path(("achiever",))
+    payee = teller.say("who-chosen-side") if chosen else payee_of(teller, bonus.payee)
+    yield from _paid(teller, bonus, amount, when=teller.say("bonus-awarded"), payee=payee, anyway="no")
+
+
+def _read(teller: Teller, bonus: Bonus, condition: Expression, amount: Phrase) -> Iterator[Phrase]:
+    when, again = teller.say("bonus-read", when=Reader(teller).truth(condition)), _just_named(bonus, condition)
+    payee = payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again)
+    yield from _paid(teller, bonus, amount, when=when, payee=payee, anyway="no")
+
+
+def _known(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterator[Phrase]:
+    own = idiom.payee(bonus.payee)
+    anyway = own is not None and bonus.when is not None and _whoever_wins(bonus, bonus.when)
+    payee = payee_of(teller, bonus.payee) if own is None else own
+    yield from _paid(teller, bonus, amount, when=idiom.told(), payee=payee, anyway=yes_no(anyway))
+    if idiom.has("more"):
         yield idiom.told("more")
 
 
-def _paid(teller: Teller, bonus: Bonus, idiom: Idiom | None, amount: Phrase) -> Iterator[Phrase]:
-    if idiom is None:
-        when, own = teller.say("bonus-read", when=Reader(teller).truth(bonus.when)), None
-        again = _just_named(bonus)
-    else:
-        when, own, again = idiom.told(), idiom.payee(bonus.payee), None
-    payee = own or (payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again))
+def _paid(teller: Teller, bonus: Bonus, amount: Phrase, *, anyway: str, **who: Phrase) -> Iterator[Phrase]:
     if pays_into_unit(bonus):
-        multiplied, anyway = yes_no(bonus.multiplied), yes_no(own is not None and _whoever_wins(bonus))
-        yield teller.say("bonus-unit", when=when, payee=payee, amount=amount, multiplied=multiplied, anyway=anyway)
+        multiplied = yes_no(bonus.multiplied)
+        yield teller.say("bonus-unit", amount=amount, multiplied=multiplied, anyway=anyway, **who)
         yield from tell_shares(teller, bonus)
     elif pays_a_side(bonus):
-        yield teller.say("bonus-margin", when=when, payee=payee, amount=amount)
+        yield teller.say("bonus-margin", amount=amount, **who)
     else:
         payer, source = payee_of(teller, bonus.payer), source_of(bonus.payer)
-        yield teller.say(
-            "bonus-players", when=when, amount=amount, payee=payee, payer=payer, source=source, basis=bonus.basis
-        )
+        yield teller.say("bonus-players", amount=amount, payer=payer, source=source, basis=bonus.basis, **who)
 
 
-def _just_named(bonus: Bonus) -> str | None:
+def words_of(teller: Teller, bonus: Bonus) -> Phrase:
+    """What the table judges, in its own words: in those of the language, or in another's, which it has."""
+    said = dict(bonus.judged or ())
+    return Phrase.of(choose_title(said, teller.words.language, next(iter(said.values()), "")))
+
+
+def _just_named(bonus: Bonus, condition: Expression) -> str | None:
     """The side that is paid, if the condition speaks of no other."""
-    asked = {path[0] for path in paths_of(bonus.when)} - _RESULT
+    asked = {path[0] for path in paths_of(condition)} - _RESULT
     named = {name for name in asked & _NAMED if bonus.payee == Path((name,))}
     return named.pop() if asked == named and named else None
 
 
-def _whoever_wins(bonus: Bonus) -> bool:
+def _whoever_wins(bonus: Bonus, condition: Expression) -> bool:
     """Whether it is worth saying that the result of the deal does not matter."""
-    asked = {path[0] for path in (*paths_of(bonus.when), *paths_of(bonus.payee))}
+    asked = {path[0] for path in (*paths_of(condition), *paths_of(bonus.payee))}
     return not (bonus.follows_result or asked & _RESULT or set(paths_of(bonus.payee)) & {(each,) for each in _NAMED})

@@ -14,6 +14,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.faces import RANKS, label, name_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.bonuses import nobody_at
 from tarotrules.games.tarot.ruleset.features import (
     CARD,
     NUMBERS,
@@ -23,7 +24,6 @@ from tarotrules.games.tarot.ruleset.features import (
     Names,
     is_of_cards,
     members,
-    nobody,
     roots,
 )
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -61,7 +61,7 @@ class Building:
     def facts(self, kind: Formula, path: SettingPath) -> Iterator[Fact]:
         """What there is to be asked about where a formula stands; a card that is not the only one is nobody's."""
         single = frozenset(name for name in self.rules.deck.class_ if len(self.teller.cards(name)) == 1)
-        barred = {*nobody(path, kind.scope), *(path[1:2] if path[:1] == (_FEAT,) else ())}
+        barred = {*nobody_at(self.rules.bonus, path, kind.scope), *(path[1:2] if path[:1] == (_FEAT,) else ())}
         names = Names(frozenset(self.rules.deck.class_), frozenset(self.rules.promise))
         for root, type_ in roots(kind.scope, names).items():
             if root not in barred and (type_ != "class" or root in single):

@@ -464,7 +464,7 @@ class Reader:
         """The side of somebody, or the side against them."""
         say, own = self.teller.say, "yes" if kind == "side" else "no"
         match who:
-            case ("declarer" | "announcer" | "taker" | "partner" | "dealer" as name,):
+            case ("declarer" | "announcer" | "chosen" | "taker" | "partner" | "dealer" as name,):
                 return say("side-of", who=name, own=own)
             case (place, "winner" | "leader" as deed) if place in _PLACES:
                 return say(f"side-{deed}", place=place, own=own)

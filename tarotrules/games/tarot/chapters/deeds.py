@@ -17,7 +17,19 @@ _TRICKS: Final = frozenset(name for scope in SCOPES.values() for name, kind in s
 _IN_TRICK: Final = {"winner": "cond-wins-trick", "leader": "cond-leads"}
 _WITH_CARD: Final = {"winner": "cond-captures", "player": "cond-plays"}
 _PARTIES: Final = frozenset(
-    {"declarer", "taker", "partner", "dealer", "announcer", "achiever", "attack", "defence", "winners", "losers"}
+    {
+        "declarer",
+        "taker",
+        "partner",
+        "dealer",
+        "announcer",
+        "chosen",
+        "achiever",
+        "attack",
+        "defence",
+        "winners",
+        "losers",
+    }
 )
 """Those whom one word names."""
 _NAMED: Final = frozenset((name,) for name in _PARTIES - {"winners", "losers"})

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final
 
-from tarotrules.expressions.tree import Steps
+from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
+from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
@@ -175,7 +176,17 @@ class Evening:
 
     def _bonuses(self) -> Iterator[Thing]:
         for name, bonus in self.rules.bonus.items():
-            yield Thing(name, self._named("bonus", name), tuple(self._payee(bonus)))
+            fields = self._payee(bonus) if bonus.judged is None else self._chosen(bonus)
+            yield Thing(name, self._named("bonus", name), tuple(fields))
+
+    def _chosen(self, bonus: Bonus) -> Iterator[Field]:
+        """Whom the table gives what it judges by itself, unless the rules say who else is paid."""
+        payer = paths_of(bonus.payer) if pays_players(bonus) else ()
+        asked = {path[0] for path in (*paths_of(bonus.payee), *paths_of(bonus.worth), *payer)}
+        if "chosen" in asked:
+            yield Field("player", self._say("chosen"), "player")
+        elif "achiever" in asked:
+            yield Field("side", self._say("chosen"), "choice", self._sides())
 
     def _payee(self, flow: Flow) -> Iterator[Field]:
         if pays_players(flow):

@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.wording.phrase import Phrase
 
 SUM: Final = "scoring.sum"
@@ -119,14 +120,15 @@ def _earned(teller: Teller, account: Account) -> Iterator[tuple[Phrase, bool]]:
 def _follows_result(teller: Teller, bonus: str) -> bool:
     """Whether only what becomes of the contract says if a bonus is earned, or by whom."""
     rule = teller.rules.bonus[bonus]
-    return any(path[0] in _RESULT for asked in (rule.when, rule.payee) for path in paths_of(asked))
+    return any(path[0] in _RESULT for asked in (rule.when, rule.payee) if asked is not None for path in paths_of(asked))
 
 
 def _might_be_lost(teller: Teller, bonus: str, side: Side) -> bool:
     """Whether a side that wins the one card of a bonus would be paid for more, had the other side played it."""
     other = DEFENCE if side == ATTACK else ATTACK
-    asked = {steps[1] for steps in paths_of(teller.rules.bonus[bonus].when) if steps[0] == "last_trick"}
-    said = [_sides_of(each.when) for each in teller.rules.bonus.values()]
+    known = dict(conditions(teller.rules.bonus))
+    asked = {steps[1] for steps in (paths_of(known[bonus]) if bonus in known else ()) if steps[0] == "last_trick"}
+    said = [_sides_of(each) for each in known.values()]
     return any(
         len(teller.cards(card)) == 1 and {(card, "player", "side", other), (card, "winner", "side", side)} <= each
         for card in asked & teller.rules.deck.class_.keys()
@@ -154,7 +156,7 @@ def _side(teller: Teller, account: Account, side: Side) -> Phrase:
 def _in_last_trick(teller: Teller, bonus: str) -> Phrase | None:
     """What must be in the last trick, if nothing else earns a bonus, and whoever wins the trick is paid."""
     rule = teller.rules.bonus[bonus]
-    idiom = Idiom.of(teller, "bonus", rule.when)
+    idiom = None if rule.when is None else Idiom.of(teller, "bonus", rule.when)
     if idiom is None or not idiom.has("inside") or idiom.found.payee(rule.payee) not in {"winner", "player"}:
         return None
     return idiom.told("inside")

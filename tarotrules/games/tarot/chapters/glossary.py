@@ -8,6 +8,7 @@ from unicodedata import combining, normalize
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.bonuses import words_of
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
@@ -111,10 +112,12 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
         case Promise():
             kept = Reader(teller, achiever="who-any-side").truth(declared.kept)
             return teller.say("glossary-promise", all="yes" if needs_every_trick(declared) else "no", kept=kept)
+        case Bonus(judged=None, when=when) if when is not None:
+            idiom = Idiom.of(teller, "bonus", when)
+            told = teller.say("bonus-read", when=Reader(teller).truth(when)) if idiom is None else idiom.told()
+            return teller.say("glossary-bonus-when", when=told)
         case Bonus():
-            idiom = Idiom.of(teller, "bonus", declared.when)
-            when = teller.say("bonus-read", when=Reader(teller).truth(declared.when)) if idiom is None else idiom.told()
-            return teller.say("glossary-bonus-when", when=when)
+            return teller.say("glossary-bonus-judged", words=words_of(teller, declared))
 
 
 def _held(teller: Teller, claim: Claim) -> Phrase:

@@ -10,6 +10,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.glossary import folded
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of, thing_of
 from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
@@ -81,7 +82,7 @@ def _of_kinds(beside: Beside) -> Iterator[tuple[str, str]]:
 def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
     """The bonuses and announcements, a table's own among them, that turn on the last trick."""
     for rules in beside.variant.rulesets.values():
-        bonuses = [(slot_of("bonus", name), bonus.when) for name, bonus in rules.bonus.items()]
+        bonuses = [(slot_of("bonus", name), when) for name, when in conditions(rules.bonus)]
         promises = [(slot_of("promise", name, "what"), promise.kept) for name, promise in rules.promise.items()]
         for slot, condition in (*bonuses, *promises):
             if any(steps[0] == LAST_TRICK for steps in paths_of(condition)):

@@ -10,6 +10,7 @@ from tarotrules.expressions.tree import Choose, Expression, parts_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.endings import Endings, Range
 from tarotrules.games.tarot.engine.hands import judge
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -77,8 +78,8 @@ def _into_margin(flow: Flow) -> bool:
 
 def _on_endings(rules: Ruleset) -> Iterator[tuple[SettingPath, Expression, bool]]:
     """Conditions, and whether they decide what is paid into the margin."""
-    for name, bonus in rules.bonus.items():
-        yield ("bonus", name, "when"), bonus.when, _into_margin(bonus)
+    for name, when in conditions(rules.bonus):
+        yield ("bonus", name, "when"), when, _into_margin(rules.bonus[name])
     for name, claim in rules.claim.items():
         if claim.requires is not None:
             yield ("claim", name, "requires"), claim.requires, False

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.bonuses import nobody_at
 from tarotrules.games.tarot.ruleset.claims import asks_for
-from tarotrules.games.tarot.ruleset.features import nobody
 from tarotrules.games.tarot.ruleset.promises import asked_of
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
@@ -21,9 +21,9 @@ def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
     """Only a declaration has a declarer and a hand, only an announcement an announcer; a bonus has who achieved it."""
     for path, kind, value in values(it.rules):
         if isinstance(kind, Formula):
-            absent = nobody(path, kind.scope)
+            absent = nobody_at(it.rules.bonus, path, kind.scope)
             for word in dict.fromkeys(steps[0] for steps in paths_of(value) if steps[0] in absent):
-                words = {each: Concept(each) for each in ("claim", "promise", "achiever", "announcer")}
+                words = {each: Concept(each) for each in ("claim", "promise", "achiever", "announcer", "judged")}
                 yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=absent[word], **words)
 
 

@@ -82,7 +82,8 @@ def _of_places(asked: Asked) -> Asked:
 
 def _of_bonus(table: Table, name: str) -> Asked:
     bonus = table.rules.bonus[name]
-    parts = [part for each in (bonus.when, bonus.payee) for part in parts_of(each)]
+    asked = (bonus.payee,) if bonus.when is None else (bonus.when, bonus.payee)
+    parts = [part for each in asked for part in parts_of(each)]
     pairs = [part.steps[:2] for part in parts if isinstance(part, Path) and len(part.steps) > 1]
     return _asks(table, pairs, [part.kind for part in parts if isinstance(part, Is)])
 

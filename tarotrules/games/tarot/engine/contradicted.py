@@ -11,7 +11,7 @@ from tarotrules.games.tarot.engine.summary import Promised, Summary, Told
 from tarotrules.games.tarot.engine.table import COUNTED, Table
 from tarotrules.source.diagnostics import Diagnostic
 
-_OF_ONE = frozenset({"declarer", "announcer", "achiever", "others"})
+_OF_ONE = frozenset({"declarer", "announcer", "chosen", "achiever", "others"})
 """Whoever is meant by these depends on what is paid."""
 
 

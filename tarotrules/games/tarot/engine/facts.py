@@ -304,6 +304,12 @@ def _announcer(facts: Facts) -> Person:
     return owner.player if known else _somebody(facts, owner.announced)
 
 
+def _chosen(facts: Facts) -> Person:
+    """The player to whom the table gives what it judges; of somebody of a side, no more is known than that."""
+    owner = facts.owner
+    return owner.player if owner.player is not None else UNKNOWN if owner.side is None else owner.side
+
+
 def _losers(facts: Facts) -> Value:
     winners = facts.winners
     return winners if winners is None or winners is UNKNOWN else other_side(winners)
@@ -328,6 +334,7 @@ ROOTS: Final[dict[str, Made]] = {
     "dealer": _dealer,
     "declarer": _declarer,
     "announcer": _announcer,
+    "chosen": _chosen,
     "achiever": lambda facts: facts.owner.side,
     "attack": _always(ATTACK),
     "defence": _always(DEFENCE),

@@ -17,8 +17,9 @@ def _needs(table: Table, name: str, trick: str) -> bool:
     rules = table.rules
     excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
     singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
-    wanted = {path.steps[1] for path in _required(rules.bonus[name].when) if path.steps[0] == trick}
-    return bool(wanted & singles)
+    when = rules.bonus[name].when
+    required = () if when is None else _required(when)
+    return bool({path.steps[1] for path in required if path.steps[0] == trick} & singles)
 
 
 def _required_of_winner(condition: Expression) -> Iterator[Path]:

@@ -13,7 +13,7 @@ Asked = Literal["nothing", "card_points", "oudlers", "dealer", "player", "fact",
 """Which key of the deal would settle it: one of its own, or ``facts`` of the deal or of one payment."""
 _KEYS: Final[dict[str, Asked]] = {"points": "card_points", "oudlers": "oudlers"}
 _SIDES: Final = frozenset({"attack", "defence", "achiever", "winners", "losers"})
-_PEOPLE: Final = frozenset({"declarer", "announcer"})
+_PEOPLE: Final = frozenset({"declarer", "announcer", "chosen"})
 _OF_ONE_HAND: Final = frozenset({"hand", "dealt"})
 
 

@@ -19,6 +19,7 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.features import is_of_cards
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
@@ -129,10 +130,11 @@ class Table(Memory):
         into_margin = {(pay.kind, pay.id) for pay in (self.stake.pay, *self.pays.values()) if pay.into_margin}
         self.adds_to_margin = bool(into_margin)
         """Whether anything is paid into the margin before it is rounded."""
-        self.earned = {
-            name: self.formula(each.when, into_margin=("bonus", name) in into_margin)
-            for name, each in rules.bonus.items()
+        self.earned = dict.fromkeys(rules.bonus, as_told) | {
+            name: self.formula(when, into_margin=("bonus", name) in into_margin)
+            for name, when in conditions(rules.bonus)
         }
+        """Whether a bonus is earned; what the table judges by itself, nothing proves."""
         self.kept = {
             name: self.formula(each.kept, into_margin=("promise", name) in into_margin)
             for name, each in ((name, rules.promise[name]) for name in in_order(rules.promise))
@@ -161,10 +163,10 @@ class Table(Memory):
             for name, each in rules.scoring.shares.items()
             if each.taker + each.partner
         }
-        self.provable = tuple(name for name, each in rules.bonus.items() if can_be_known(each.when, held=True))
+        self.provable = tuple(name for name, when in conditions(rules.bonus) if can_be_known(when, held=True))
         """Bonuses that a summary may prove to be earned."""
         self.of_achiever = frozenset(
-            name for name, each in rules.bonus.items() if ("achiever",) in {path[:1] for path in paths_of(each.when)}
+            name for name, when in conditions(rules.bonus) if ("achiever",) in {path[:1] for path in paths_of(when)}
         )
         """Bonuses that either side may have earned, by what it has achieved."""
         self.captors = tuple(sorted(self._readers.captors | self._readers_into_margin.captors))
@@ -236,6 +238,11 @@ class Table(Memory):
         )
 
 
+def as_told(_: Any) -> Value:
+    """What no fact of the deal says: only who is told to have earned it has."""
+    return UNKNOWN
+
+
 def _whatever_was_counted(made: Made) -> Made:
     """A formula that is known where it comes to the same for all that can have been counted."""
 
@@ -254,8 +261,7 @@ def _beside_the_stake(rules: Ruleset) -> Iterator[Expression]:
     """All that decides whether anything is paid beside the stake, how much, and to whom."""
     for paid in feats(rules):
         yield from (paid.worth, paid.flow.payee, *(() if pays_a_side(paid.flow) else (paid.flow.payer,)))
-    for bonus in rules.bonus.values():
-        yield bonus.when
+    yield from (when for _, when in conditions(rules.bonus))
 
 
 _TABLES: "Final[OrderedDict[int, Table]]" = OrderedDict()

@@ -15,6 +15,7 @@ from tarotrules.games.tarot.play.acts import PASS, Bid
 from tarotrules.games.tarot.play.flat import flat_of
 from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.claims import asks_for
 from tarotrules.games.tarot.ruleset.features import is_of_cards
 from tarotrules.games.tarot.ruleset.paid import everything_paid
@@ -167,7 +168,7 @@ class PlayTable:
         rules = self.rules
         paid = tuple(everything_paid(rules))
         formulas = [
-            *(each.when for each in rules.bonus.values()),
+            *(when for _, when in conditions(rules.bonus)),
             *(each.kept for each in rules.promise.values()),
             *(each.when for claim in rules.claim.values() for each in claim.level.values()),
             *(claim.requires for claim in rules.claim.values() if claim.requires is not None),

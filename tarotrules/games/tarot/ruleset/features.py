@@ -60,7 +60,7 @@ _END: Final = {
     "made": TRUTH,
     "margin": NUMBER,
 }
-_SETTLEMENT: Final = {**_END, "others": PLAYERS, "everyone": PLAYERS, "nobody": NOBODY}
+_SETTLEMENT: Final = {**_END, "chosen": PLAYER, "others": PLAYERS, "everyone": PLAYERS, "nobody": NOBODY}
 
 SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
     "dealt": _DEALT,
@@ -72,6 +72,7 @@ SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
 
 _AT_THE_END: Final = frozenset({"end", "settlement"})
 _OF_A_CLAIM: Final = dict.fromkeys(("hand", "dealt", "declarer"), "claim")
+_OF_THE_TABLE: Final = {"chosen": "judged"}
 _OF_A_PROMISE: Final = dict.fromkeys(("announcer", "achiever"), "promise")
 
 
@@ -207,13 +208,13 @@ def nobody(path: Steps, scope: str) -> Mapping[str, str]:
         return {}
     match path:
         case ("claim", *_):
-            return _OF_A_PROMISE
+            return {**_OF_A_PROMISE, **_OF_THE_TABLE}
         case ("promise", _, "unannounced", *_):
-            return {**_OF_A_CLAIM, "announcer": "unannounced"}
+            return {**_OF_A_CLAIM, **_OF_THE_TABLE, "announcer": "unannounced"}
         case ("promise", _, "broken", *_):
-            return {**_OF_A_CLAIM, "achiever": "broken"}
+            return {**_OF_A_CLAIM, **_OF_THE_TABLE, "achiever": "broken"}
         case ("promise", *_):
-            return _OF_A_CLAIM
+            return {**_OF_A_CLAIM, **_OF_THE_TABLE}
         case ("bonus", *_):
-            return {**_OF_A_CLAIM, "announcer": "promise"}
-    return {**_OF_A_CLAIM, **_OF_A_PROMISE}
+            return {**_OF_A_CLAIM, **_OF_THE_TABLE, "announcer": "promise"}
+    return {**_OF_A_CLAIM, **_OF_A_PROMISE, **_OF_THE_TABLE}

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } nicht 0 ist.
 reference-exists-deal-chien_apart = { $deal } { $chien } größer als 1 ist.
 reference-exists-auction-rounds = { $overcall } den Wert { $in_turn } hat.
 reference-exists-redeal-found_late = bei dieser Neugabe { $must } steht.
+reference-exists-bonus-when = { $judged } nicht gesagt ist.
 reference-exists-claim-order = { $show } nicht den Wert { $nothing } hat.
 reference-exists-claim-unseen = { $requires } nach etwas fragt, was noch niemand sieht.
 reference-exists-claim-proof = { $show } den Wert { $nothing } hat.
@@ -61,6 +62,7 @@ reference-kind-choice = eines von diesen: { $words }
 reference-kind-list-of = eine Liste aus { $n } Werten mit Kommas; für jeden gilt: { $each }
 reference-kind-list = eine Liste aus { $least } bis { $most } Werten mit Kommas; für jeden gilt: { $each }
 reference-kind-name = ein Name, der unter { $where } steht
+reference-kind-texts = ein Text in Anführungszeichen, höchstens { $most } Buchstaben, in einer oder mehreren Sprachen, wie ein Titel
 reference-kind-rounding = { $none }, oder eines von { $words } und eine Zahl von 1 bis 100; hinter { $made } und { $lost } auch getrennt für erfüllte und verfehlte Kontrakte
 reference-kind-formula = { $gives ->
         [number] ein Betrag, der berechnet werden kann

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } is not 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } is more than 1.
 reference-exists-auction-rounds = { $overcall } is { $in_turn }.
 reference-exists-redeal-found_late = the redeal says { $must }.
+reference-exists-bonus-when = { $judged } is not said.
 reference-exists-claim-order = { $show } is not { $nothing }.
 reference-exists-claim-unseen = { $requires } asks about what is not seen yet.
 reference-exists-claim-proof = { $show } is { $nothing }.
@@ -61,6 +62,7 @@ reference-kind-choice = one of these: { $words }
 reference-kind-list-of = a list of { $n }, with commas between them; each is { $each }
 reference-kind-list = a list of { $least } to { $most }, with commas between them; each is { $each }
 reference-kind-name = a name declared under { $where }
+reference-kind-texts = a text in quotation marks, of at most { $most } letters, in one language or several, as for a title
 reference-kind-rounding = { $none }, or one of { $words } and a number from 1 to 100; { $made } and { $lost } give contracts made and lost a rounding each
 reference-kind-formula = { $gives ->
         [number] an amount that may be calculated

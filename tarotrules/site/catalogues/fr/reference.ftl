@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1.
 reference-exists-auction-rounds = { $overcall } est { $in_turn }.
 reference-exists-redeal-found_late = la redonne dit { $must }.
+reference-exists-bonus-when = { $judged } n’est pas dit.
 reference-exists-claim-order = { $show } n’est pas { $nothing }.
 reference-exists-claim-unseen = { $requires } porte sur ce qui n’est pas encore vu.
 reference-exists-claim-proof = { $show } est { $nothing }.
@@ -61,6 +62,7 @@ reference-kind-choice = l’un de ces mots : { $words }
 reference-kind-list-of = une liste de { $n } éléments séparés par des virgules ; chacun est { $each }
 reference-kind-list = une liste de { $least } à { $most } éléments séparés par des virgules ; chacun est { $each }
 reference-kind-name = un nom déclaré sous { $where }
+reference-kind-texts = un texte entre guillemets, de { $most } lettres au plus, dans une ou plusieurs langues, comme pour un titre
 reference-kind-rounding = { $none }, ou bien l’un des mots { $words } suivi d’un nombre de 1 à 100 ; avec { $made } et { $lost }, les contrats réussis et les contrats chutés ont chacun leur arrondi
 reference-kind-formula = { $gives ->
         [number] un montant, qui peut être calculé

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien }が0でないとき
 reference-exists-deal-chien_apart = { $deal } { $chien }が2以上のとき
 reference-exists-auction-rounds = { $overcall }が{ $in_turn }のとき
 reference-exists-redeal-found_late = { $must }と書いたとき
+reference-exists-bonus-when = { $judged }が書かれていないとき
 reference-exists-claim-order = { $show }が{ $nothing }でないとき
 reference-exists-claim-unseen = { $requires }がまだ見えないものについての条件のとき
 reference-exists-claim-proof = { $show }が{ $nothing }のとき
@@ -61,6 +62,7 @@ reference-kind-choice = 次のどれか：{ $words }
 reference-kind-list-of = コンマで区切って、{ $n }個。それぞれ：{ $each }
 reference-kind-list = コンマで区切って、{ $least }個から{ $most }個まで。それぞれ：{ $each }
 reference-kind-name = { $where }にある名前
+reference-kind-texts = 引用符に入れた文（{ $most }文字まで）。題名と同じように、一つまたはいくつかの言語で書きます
 reference-kind-rounding = { $none }。丸めるときは、{ $words }と、1から100までの数。コントラクトに成功したときと失敗したときとで変えるときは、{ $made }と{ $lost }のあとにそれぞれ書きます
 reference-kind-formula = { $gives ->
         [number] 計算して決められる数

@@ -28,6 +28,7 @@ reference-exists-deal-chien_cards = { $deal } { $chien } не равно 0.
 reference-exists-deal-chien_apart = { $deal } { $chien } больше 1.
 reference-exists-auction-rounds = { $overcall } — { $in_turn }.
 reference-exists-redeal-found_late = указано { $must }.
+reference-exists-bonus-when = { $judged } не сказано.
 reference-exists-claim-order = { $show } не равно { $nothing }.
 reference-exists-claim-unseen = { $requires } — о том, чего ещё не видно.
 reference-exists-claim-proof = { $show } — { $nothing }.
@@ -61,6 +62,7 @@ reference-kind-choice = одно из этих слов: { $words }
 reference-kind-list-of = список через запятую, значений: { $n }; каждое — { $each }
 reference-kind-list = список через запятую, значений от { $least } до { $most }; каждое — { $each }
 reference-kind-name = имя, объявленное в блоке { $where }
+reference-kind-texts = текст в кавычках, не длиннее { $most } знаков, на одном или нескольких языках, как у названия
 reference-kind-rounding = { $none } или одно из слов { $words } и число от 1 до 100; после { $made } и { $lost } — отдельно для выполненных и невыполненных контрактов
 reference-kind-formula = { $gives ->
         [number] величина (её можно вычислять)

@@ -483,5 +483,7 @@ D048 = « { $word } » n’est pas un jeu que le programme connaît.
     }
 D049 = « { $base } » est une variante du jeu « { $game } » ; on ne peut pas lui ajouter des règles du jeu « { $word } ».
     .help = Supprimez cette ligne : le jeu est celui de la variante de départ.
+D050 = Ce texte est trop long : il a { $given } lettres, et « { $word } » en admet { $most } au plus.
+    .help = Dites-le en une phrase. Mettez le reste dans une remarque.
 F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
     .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.

@@ -52,6 +52,7 @@ glossary-promise =
         [yes] Gewinn aller Stiche, angesagt oder nicht
        *[no] Ziel, das man ansagen darf; erreicht, wenn { $kept }
     }
+glossary-bonus-judged = Prämie, die die Runde zuspricht: „{ $words }“
 glossary-bonus-when = Prämie, wenn { $when }
 
 ## Die Stichwörter

@@ -11,6 +11,7 @@ evening-defence-points = Punkte der Verteidigung
 evening-points = Punkte des Angriffs
 evening-by-defence = Punkte der Verteidigung
 evening-margin = Differenz
+evening-chosen = Wer sie bekommt
 evening-whose = Für
 evening-declared-by = Gemeldet von
 evening-level = Welche

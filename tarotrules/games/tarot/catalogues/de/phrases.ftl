@@ -3,6 +3,8 @@
 
 ## Prämien
 
+bonus-judged = Darüber urteilt die Runde: „{ $words }“.
+bonus-awarded = die Runde diese Prämie zuspricht
 bonus-read = { $when }
 bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je Verteidiger{ $multiplied ->
         [yes] , multipliziert mit dem Faktor des Kontrakts

@@ -346,12 +346,14 @@ R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
 R051 = „{ $word }“ steht hier für nichts: { $of ->
         [claim] Nur bei einer Meldung gibt es jemanden, der meldet, und sein Blatt.
         [promise] Nur bei einer Ansage gibt es jemanden, der ansagt oder erfüllt.
+        [judged] Nur bei einer Prämie, über die die Runde selbst urteilt, wird jemand gewählt.
         [unannounced] Was hier bezahlt wird, hat niemand angesagt.
        *[broken] Was hier bezahlt wird, hat niemand erfüllt.
     }
     .help = { $of ->
         [claim] Nach Stichen, Parteien oder dem Nehmer fragen; was Karten eines Blattes zählt, gehört in eine „{ $claim }“.
         [promise] Nach Stichen, Parteien oder dem Nehmer fragen; was sich jemand vornimmt, gehört in eine „{ $promise }“.
+        [judged] In der Prämie sagen, was die Runde beurteilt: „{ $judged }“, dahinter den Text in Anführungszeichen.
         [unannounced] Fragen, wer es erfüllt hat: „{ $achiever }“.
        *[broken] Fragen, wer es angesagt hat: „{ $announcer }“.
     }

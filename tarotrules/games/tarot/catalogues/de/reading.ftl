@@ -242,11 +242,13 @@ who-again =
         [partner] der Partner
         [dealer] der Geber
         [declarer] dieser Spieler
+        [chosen] dieser Spieler
         [announcer] dieser Spieler
         [achiever] dieselbe Partei
         [attack] er
        *[defence] sie
     }
+who-chosen-side = die gewählte Partei
 who-any-side = eine Partei
 who =
     { $who ->
@@ -254,6 +256,7 @@ who =
         [taker] der Nehmer
         [partner] der Partner
         [dealer] der Geber
+        [chosen] der gewählte Spieler
         [announcer] der Ansager
         [achiever] die erfolgreiche Partei
         [attack] der Angriff
@@ -315,6 +318,10 @@ side-of =
         [declarer] { $own ->
             [yes] die Partei des Spielers, der gemeldet hat
            *[no] die Gegenpartei des Spielers, der gemeldet hat
+        }
+        [chosen] { $own ->
+            [yes] die Partei des gewählten Spielers
+           *[no] die Gegenpartei des gewählten Spielers
         }
         [announcer] { $own ->
             [yes] die Partei des Ansagers
@@ -420,6 +427,7 @@ of-party =
         [taker] des Nehmers
         [partner] des Partners
         [dealer] des Gebers
+        [chosen] des gewählten Spielers
         [announcer] des Ansagers
         [achiever] der erfolgreichen Partei
         [attack] des Angriffs

@@ -52,6 +52,7 @@ glossary-promise =
         [yes] feat of winning every trick
        *[no] feat achieved when { $kept }
     }
+glossary-bonus-judged = bonus that the table awards: “{ $words }”
 glossary-bonus-when = bonus earned when { $when }
 
 ## The index

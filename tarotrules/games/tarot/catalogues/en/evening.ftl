@@ -11,6 +11,7 @@ evening-defence-points = Points of the defence
 evening-points = Attack’s points
 evening-by-defence = Defence’s points
 evening-margin = Difference
+evening-chosen = Who gets it
 evening-whose = For
 evening-declared-by = Declared by
 evening-level = Which

@@ -3,6 +3,8 @@
 
 ## Bonuses
 
+bonus-judged = It is for the table to judge: “{ $words }”.
+bonus-awarded = the table awards this bonus
 bonus-read = { $when }
 bonus-unit = If { $when }, { $payee } scores { $amount } for each defender{ $multiplied ->
         [yes] , times the multiplier of the contract

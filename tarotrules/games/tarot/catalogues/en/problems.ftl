@@ -346,12 +346,14 @@ R050 = “{ $what }” has no effect: no amount depends on it.
 R051 = “{ $word }” stands for nothing here: { $of ->
         [claim] only a declaration has somebody who declares, and a hand.
         [promise] only something announced has somebody who announces or achieves it.
+        [judged] only a bonus that the table judges by itself has somebody who is chosen.
         [unannounced] nobody has announced what is paid for here.
        *[broken] nobody has achieved what is paid for here.
     }
     .help = { $of ->
         [claim] Ask about tricks, sides or the taker; what counts cards of a hand goes into a “{ $claim }”.
         [promise] Ask about tricks, sides or the taker; what a side undertakes to do goes into a “{ $promise }”.
+        [judged] Say in the bonus what the table judges: “{ $judged }”, then the text in quotation marks.
         [unannounced] Ask who achieved it: “{ $achiever }”.
        *[broken] Ask who announced it: “{ $announcer }”.
     }

@@ -240,11 +240,13 @@ who-again =
         [partner] the partner
         [dealer] the dealer
         [declarer] that player
+        [chosen] that player
         [announcer] that player
         [achiever] the same side
         [attack] it
        *[defence] it
     }
+who-chosen-side = the side that is chosen
 who-any-side = one side
 who =
     { $who ->
@@ -252,6 +254,7 @@ who =
         [taker] the taker
         [partner] the partner
         [dealer] the dealer
+        [chosen] the player who is chosen
         [announcer] the player who announced it
         [achiever] the side that succeeds
         [attack] the attack
@@ -307,6 +310,10 @@ side-of =
         [declarer] { $own ->
             [yes] the side of the player who declares it
            *[no] the opponents of the player who declares it
+        }
+        [chosen] { $own ->
+            [yes] the side of the player who is chosen
+           *[no] the opponents of the player who is chosen
         }
         [announcer] { $own ->
             [yes] the side that announced it

@@ -52,6 +52,7 @@ glossary-promise =
         [yes] le fait de remporter tous les plis, annoncé ou non
        *[no] exploit réussi si { $kept }
     }
+glossary-bonus-judged = prime que la table accorde : « { $words } »
 glossary-bonus-when = prime acquise si { $when }
 
 ## L’index

@@ -11,6 +11,7 @@ evening-defence-points = Points de la défense
 evening-points = Points de l’attaque
 evening-by-defence = Points de la défense
 evening-margin = Écart
+evening-chosen = À qui
 evening-whose = Pour
 evening-declared-by = Annoncé par
 evening-level = Laquelle

@@ -3,6 +3,8 @@
 
 ## Les primes
 
+bonus-judged = À la table de juger : « { $words } ».
+bonus-awarded = la table accorde cette prime
 bonus-read = { $when }
 bonus-unit = Si { $when }, { $payee } marque { $amount } par défenseur{ $multiplied ->
         [yes] , à multiplier par le coefficient du contrat

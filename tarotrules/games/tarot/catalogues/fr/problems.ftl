@@ -345,12 +345,14 @@ R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
 R051 = « { $word } » ne désigne rien ici : { $of ->
         [claim] seule une annonce a un déclarant, qui a une main.
         [promise] seul un exploit a quelqu’un qui l’annonce ou le réussit.
+        [judged] seule une prime que la table juge elle-même désigne quelqu’un.
         [unannounced] personne n’a annoncé ce qui est payé ici.
        *[broken] personne n’a réussi ce qui est payé ici.
     }
     .help = { $of ->
         [claim] Parlez des plis, des camps ou du preneur ; ce qui compte les cartes d’une main se met dans une « { $claim } ».
         [promise] Parlez des plis, des camps ou du preneur ; ce qu’un camp s’engage à faire se met dans un « { $promise } ».
+        [judged] Dites de quoi la table juge, dans la prime : « { $judged } », puis le texte entre guillemets.
         [unannounced] Dites qui l’a réussi : « { $achiever } ».
        *[broken] Dites qui l’a annoncé : « { $announcer } ».
     }

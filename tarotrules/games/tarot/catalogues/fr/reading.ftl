@@ -274,11 +274,13 @@ who-again =
         [partner] le partenaire
         [dealer] le donneur
         [declarer] ce joueur
+        [chosen] ce joueur
         [announcer] ce joueur
         [achiever] le même camp
         [attack] elle
        *[defence] elle
     }
+who-chosen-side = le camp désigné
 who-any-side = un camp
 who =
     { $who ->
@@ -286,6 +288,7 @@ who =
         [taker] le preneur
         [partner] le partenaire
         [dealer] le donneur
+        [chosen] le joueur désigné
         [announcer] l’auteur de l’annonce
         [achiever] ce camp
         [attack] l’attaque
@@ -341,6 +344,10 @@ side-of =
         [declarer] { $own ->
             [yes] le camp de celui qui fait l’annonce
            *[no] le camp opposé à celui qui fait l’annonce
+        }
+        [chosen] { $own ->
+            [yes] le camp du joueur désigné
+           *[no] le camp opposé à celui du joueur désigné
         }
         [announcer] { $own ->
             [yes] le camp qui l’avait annoncé
@@ -448,6 +455,7 @@ of-party =
         [taker] du preneur
         [partner] du partenaire
         [dealer] du donneur
+        [chosen] du joueur désigné
         [announcer] de l’auteur de l’annonce
         [achiever] de ce camp
         [attack] de l’attaque

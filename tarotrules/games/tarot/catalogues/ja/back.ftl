@@ -52,6 +52,7 @@ glossary-promise =
         [yes] すべてのトリックに勝つこと。予告できる
        *[no] { $kept }。予告できる
     }
+glossary-bonus-judged = 皆の判断で与えるボーナス：「{ $words }」
 glossary-bonus-when = { $when }ときのボーナス
 
 ## 索引

@@ -11,6 +11,7 @@ evening-defence-points = ディフェンダー側の点数
 evening-points = デクレアラー側の点数
 evening-by-defence = ディフェンダー側の点数
 evening-margin = 点差
+evening-chosen = 得た人
 evening-whose = 得た側
 evening-declared-by = 宣言した人
 evening-level = 種類

@@ -225,11 +225,13 @@ who-again =
         [partner] パートナー
         [dealer] ディーラー
         [declarer] そのプレイヤー
+        [chosen] そのプレイヤー
         [announcer] そのプレイヤー
         [achiever] 同じ側
         [attack] その側
        *[defence] その側
     }
+who-chosen-side = 選ばれた側
 who-any-side = 一方の側
 who =
     { $who ->
@@ -237,6 +239,7 @@ who =
         [taker] デクレアラー
         [partner] パートナー
         [dealer] ディーラー
+        [chosen] 選ばれたプレイヤー
         [announcer] 予告したプレイヤー
         [achiever] 達成した側
         [attack] デクレアラー側
@@ -292,6 +295,10 @@ side-of =
         [declarer] { $own ->
             [yes] 宣言したプレイヤーの側
            *[no] 宣言したプレイヤーの相手側
+        }
+        [chosen] { $own ->
+            [yes] 選ばれたプレイヤーの側
+           *[no] 選ばれたプレイヤーの相手側
         }
         [announcer] { $own ->
             [yes] 予告したプレイヤーの側

@@ -52,6 +52,7 @@ glossary-promise =
         [yes] все взятки у одной стороны, объявлено это или нет
        *[no] объявление: { $kept }
     }
+glossary-bonus-judged = бонус, который присуждают игроки: «{ $words }»
 glossary-bonus-when = бонус, если { $when }
 
 ## Указатель

@@ -11,6 +11,7 @@ evening-defence-points = Очки защиты
 evening-points = Очки атаки
 evening-by-defence = Очки защиты
 evening-margin = Разность
+evening-chosen = Кому
 evening-whose = Кому
 evening-declared-by = Кто объявил
 evening-level = Какая

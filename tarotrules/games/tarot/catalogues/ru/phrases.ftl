@@ -3,6 +3,8 @@
 
 ## Бонусы
 
+bonus-judged = Об этом судят сами игроки: «{ $words }».
+bonus-awarded = игроки присуждают этот бонус
 bonus-read = { $when }
 bonus-unit = Если { $when }, { $payee }{ CLOSE($payee) } получает { $amount }{ $multiplied ->
         [yes] { " " }× множитель контракта

@@ -229,11 +229,13 @@ who-again =
         [partner] партнёр
         [dealer] сдающий
         [declarer] этот игрок
+        [chosen] этот игрок
         [announcer] этот игрок
         [achiever] она же
         [attack] она
        *[defence] она
     }
+who-chosen-side = выбранная сторона
 who-any-side = одна из сторон
 who =
     { $who ->
@@ -241,6 +243,7 @@ who =
         [taker] берущий
         [partner] партнёр
         [dealer] сдающий
+        [chosen] выбранный игрок
         [announcer] объявивший игрок
         [achiever] эта сторона
         [attack] атака
@@ -296,6 +299,10 @@ side-of =
         [declarer] { $own ->
             [yes] сторона объявившего
            *[no] сторона противников объявившего
+        }
+        [chosen] { $own ->
+            [yes] сторона выбранного игрока
+           *[no] сторона противников выбранного игрока
         }
         [announcer] { $own ->
             [yes] объявившая сторона
@@ -398,6 +405,7 @@ of-party =
         [taker] берущего
         [partner] партнёра
         [dealer] сдающего
+        [chosen] выбранного игрока
         [announcer] объявившего
         [achiever] этой стороны
         [attack] атаки

@@ -1,0 +1,1 @@
+studio-judged-unsaid = Schreiben Sie, worüber die Runde urteilt, zum Beispiel: wer am besten geblufft hat.

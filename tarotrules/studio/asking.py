@@ -104,20 +104,21 @@ def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) ->
 def _told(question: Question, language: str) -> Told:
     tell = _about_options if question.is_of_options else _about_a_rule
     title, labels, texts = tell(question, language)
-    answers = zip(question.answers, labels, texts, _yes_or_no(question, language), strict=True)
+    who = [_who(each, language) for each in question.answers]
+    answers = zip(question.answers, labels, _yes_or_no(question, language), texts, who, strict=True)
     return {
         "id": question.about,
         "title": title,
         "asks": family().questions(language).get(question.about),
         "answers": [
-            {"label": label, "says": says, "text": text, "who": _who(answer, language), "settles": _settled(question, answer)}
-            for answer, label, text, says in answers
+            {"label": label, "says": says, "text": text, "who": who, "settles": _settled(question, each)}
+            for each, label, says, text, who in answers
         ],
     }
 
 
 def _yes_or_no(question: Question, language: str) -> list[str | None]:
-    """Which answers are no more than *yes* or *no*: where the rules have nothing of what an option brings, or only that.
+    """Which answers are *yes* or *no*: where the rules have nothing of what an option brings, or it takes that away.
 
     Of several options none is just *yes*.
     """

@@ -85,7 +85,7 @@ def test_each_answer_is_told_as_the_book_tells_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_question_is_what_a_player_would_ask(language: str) -> None:
-    """It ends as a question does, and is no two times the same; whoever ships a variant that makes a new one is told."""
+    """It ends as a question does, and is not asked twice; whoever ships a variant that makes a new one is told."""
     words = family().questions(language)
     numbers = {each.partition(".")[0] for each in words} - {*voices.options()}
 
@@ -96,7 +96,7 @@ def test_each_question_is_what_a_player_would_ask(language: str) -> None:
 
 
 def test_no_is_said_where_there_is_less() -> None:
-    """Whoever answers *no* has fewer rules than whoever answers otherwise, whichever of them plays as the book begins."""
+    """Whoever answers *no* has fewer rules than whoever answers otherwise, whichever is played as the book begins."""
     said = []
     for question, each in zip(questions(), asking.asked("en"), strict=True):
         size = [sum(map(bool, answer.state.values())) for answer in question.answers]

@@ -67,7 +67,12 @@ export function field(app, { path, name }, { players, value }, known, use) {
     other.textContent = say(asText ? "studio-building-tap" : "studio-building-write");
     other.hidden = asText && shown === null;
     marked();
-    fill(told, given.means ? h("p", {}, say("studio-building-means", { text: given.means })) : null);
+    fill(told, given.means ? h("p", {}, meaning(given.means)) : null);
+  }
+
+  /** What a condition means is half a sentence in some languages. */
+  function meaning(text) {
+    return say(offered.kind === "condition" ? "studio-building-means-when" : "studio-building-means", { text });
   }
 
   function changed(draft) {
@@ -98,7 +103,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
     if (asked === null || drafts.get(key) !== draft) return;
     take.disabled = asked.value === null;
     fill(told, asked.value === null ? h("p", { class: "wrong" }, say("studio-building-missing")) : [
-      asked.means ? h("p", {}, say("studio-building-means", { text: asked.means })) : null,
+      asked.means ? h("p", {}, meaning(asked.means)) : null,
       asked.sentences ? h("p", {}, say("studio-building-book"), " ", h("q", {}, asked.sentences)) : null,
       ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);
     // What is told lies over the lower part of what is being built.

@@ -5,6 +5,8 @@ import { BUILDERS } from "../fields/field.js";
 import { say } from "../words.js";
 
 const PAUSE = 250;
+/** So long it is said that something was added, in milliseconds; it can be undone afterwards like all that is written. */
+const SAID = 20_000;
 /** Of so few choices each is shown at once. */
 const FEW = 4;
 /** So many words that may stand in a condition are offered. */
@@ -19,6 +21,9 @@ export function adding(app) {
   /** What was just added, until the book has it. */
   let coming = null;
   let opener = null;
+  /** The rules with what it is said of that it was added. */
+  let done = null;
+  let saying = 0;
 
   const label = (path) => app.data.places.find((each) => each.path === path).label;
 
@@ -43,6 +48,7 @@ export function adding(app) {
   }
 
   function close() {
+    over();
     open = null;
     early = null;
     panel.hidden = true;
@@ -227,9 +233,21 @@ export function adding(app) {
     coming = { path: found.path, words };
   }
 
+  /** No longer says that something was added; keys go to what was. */
+  function over(found = null) {
+    done = null;
+    clearTimeout(saying);
+    if ($("added").contains(document.activeElement)) found?.querySelector(":scope > .studio-change")?.focus({ preventScroll: true });
+    $("added").hidden = true;
+  }
+
   /** Shows what was added where it stands now, with a way back. */
   function arrive(panel_) {
-    if (coming === null) return;
+    if (coming === null) {
+      // What was done since is another thing.
+      if (done !== null && known !== done) over();
+      return;
+    }
     const found = rulesOf($("book").contentDocument, coming.path)[0];
     if (found === undefined) return;
     const { words } = coming;
@@ -245,6 +263,9 @@ export function adding(app) {
         h("button", { type: "button", onclick: gone(() => panel_.open(found.id)) }, say("studio-rule-change")),
         h("button", { type: "button", onclick: gone(() => {}) }, say("studio-rule-close"))));
     bar.hidden = false;
+    done = known;
+    clearTimeout(saying);
+    saying = setTimeout(() => over(found), SAID);
     $("added-undo").focus({ preventScroll: true });
   }
 

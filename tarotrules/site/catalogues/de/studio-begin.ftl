@@ -2,3 +2,4 @@
 
 studio-option-now = Ihre Regeln jetzt:
 studio-naming-about-short = Titel
+studio-building-means-when = Das heißt: wenn { $text }

@@ -2,3 +2,4 @@
 
 studio-option-now = Vos règles aujourd’hui :
 studio-naming-about-short = Titre
+studio-building-means-when = Veut dire : { $text }

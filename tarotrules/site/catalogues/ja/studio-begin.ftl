@@ -2,3 +2,4 @@
 
 studio-option-now = 今のルール：
 studio-naming-about-short = 題名
+studio-building-means-when = 意味：{ $text }

@@ -2,3 +2,4 @@
 
 studio-option-now = Сейчас у вас:
 studio-naming-about-short = Название
+studio-building-means-when = Значит: { $text }

@@ -1,11 +1,12 @@
 """How many cards of a class a side has is told or follows from points, oudlers and tricks; what cannot be is not."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tarotrules import api
+from tarotrules import api, pipeline
 from tarotrules.cards.sets import set_of
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
@@ -86,6 +87,18 @@ def test_what_cannot_be_is_refused(
         assert refusal(house(QUEENS), facts=facts) == ("P048", wrong, *(limits or ()))
 
 
+def test_what_lies_in_the_discard_is_the_attacks(house: House) -> None:
+    """A queen may, without a trick; a king never; and what nobody took up is not chosen."""
+    nothing = {"card_points": 7, "oudlers": 0}
+    lost = -(25 + 49) * 2
+
+    assert unit(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.queens": 1}) == lost
+    assert refusal(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.kings": 1})[0] == "P048"
+    assert (
+        unit(house(QUEENS), **nothing, contract="garde-sans", facts={"attack.tricks": 0, "attack.kings": 1}) == 2 * lost
+    )
+
+
 def test_a_bonus_that_points_rule_out_is_refused(house: House) -> None:
     """Four queens are fourteen points."""
     assert refusal(house(QUEENS), card_points=16, oudlers=1, bonuses=bonus("all", "attack"))[0] == "P040"
@@ -105,3 +118,24 @@ def test_the_cards_of_a_played_deal_are_counted_and_told(house: House) -> None:
         assert settle(rules, told).scores == account.scores
         seen.add(queens)
     assert len(seen) > 2
+
+
+@pytest.mark.parametrize(
+    ("condition", "may_be"),
+    [
+        ("attack.queens >= 3 and defence.queens >= 2", False),
+        ("attack.queens >= 3 and winners.queens = 1", True),
+        ("attack.queens >= 3 and made and winners.queens = 1", False),
+        ("defence.queens > 4", False),
+        ("attack.queens = 4 and attack.kings = 0", True),
+    ],
+)
+def test_a_condition_that_no_division_of_the_cards_meets_is_found(
+    tmp_path: Path, condition: str, *, may_be: bool
+) -> None:
+    """What one side has the other has not."""
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{ {QUEENS.replace('attack.queens = 4', condition)} }}", "utf-8")
+    found = [each.code for each in pipeline.load(str(file)).problems]
+
+    assert found == ([] if may_be else ["R043"])

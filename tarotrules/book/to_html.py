@@ -348,7 +348,9 @@ class Page:
                 return self._reference(number)
 
     def _reference(self, number: str) -> str:
-        return self._led("reference", number) if number in self._anchors else escape(number)
+        if number in self._anchors:
+            return self._led("reference", number)
+        return f'<span class="elsewhere">{escape(number)}</span>'
 
 
 def _card(card: Card) -> str:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+IN_BOOK = "document.getElementById('book').contentDocument.activeElement?.closest('.rule')?.id"
+"""The rule of the book where the keys are."""
 NAMES = ("Anne", "Bob", "Chloé", "だん", "Eve")
 
 
@@ -78,6 +80,12 @@ def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tm
     page.frame_locator("#compare").locator("#rE1", has_text=re.compile(r"\(30\s\+\s8\)")).wait_for()
     page.locator("#other-deals").click()
     everybody_can_use_it(page, PHONE, ("compare",))
+    page.frame_locator("#compare").locator("#rE1 [role=link]", has_text="11.5").first.press("Enter")
+    page.locator("#view-book").wait_for()
+    page.wait_for_function(
+        "document.getElementById('book').contentDocument.activeElement?.closest('.rule')?.id === 'r11.5'"
+    )
+    page.locator("#turn-compare").click()
     theirs.write_text("variant theirs extends", "utf-8")
     page.locator("#other-file").set_input_files(theirs)
     page.locator("#other-wrong", has_text=" ").wait_for()

@@ -29,6 +29,7 @@ def test_rules_are_compared_with_those_of_another_text() -> None:
 
     assert "Theirs" in found["html"]
     assert ' id="chapter-deals"' in found["html"]
+    assert '(<span class="elsewhere">11.4</span> and <span class="elsewhere">11.5</span>)' in found["html"]
     assert asked(text=house("Ours"), language="en", other="fft")["html"] != found["html"]
     assert asked(text=house("Ours"), language="en", other="", against="variant x {")["broken"]
     assert asked(text="variant x {", language="en", other="", against=house("Theirs")) | {"id": 0} == {

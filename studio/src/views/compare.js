@@ -10,10 +10,13 @@ export const name = "compare";
 /** What the values of rules kept here and of a file begin with, which no shipped rules are called. */
 const YOURS = "yours:";
 const FILE = "file:";
+/** How a number looks that leads into the book; a finger finds it too. */
+const LINK = "color: var(--accent); text-decoration: underline; cursor: pointer; padding: .6em .15em";
 
 export function mount(app) {
   let file = null;
   $("other").addEventListener("change", app.redraw);
+  $("compare").addEventListener("load", led);
   $("other-file").addEventListener("change", opened);
   $("other-deals").addEventListener("click", () => {
     const deals = $("compare").contentDocument?.getElementById("chapter-deals");
@@ -51,6 +54,20 @@ export function mount(app) {
     app.redraw();
   }
 
+  /** The numbers of rules that a deal goes by lead into the book, where it has them. */
+  function led() {
+    const [page, book] = [$("compare").contentDocument, $("book").contentDocument];
+    for (const each of page?.querySelectorAll(".elsewhere:not([role])") ?? []) {
+      const number = each.textContent;
+      if (!book?.getElementById(`r${number}`)) continue;
+      each.setAttribute("role", "link");
+      each.tabIndex = 0;
+      each.style.cssText = LINK;
+      each.addEventListener("click", () => app.rule(number));
+      each.addEventListener("keydown", ({ key }) => { if (key === "Enter") app.rule(number); });
+    }
+  }
+
   function against(value) {
     if (value === FILE) return { other: "", against: file.text };
     return value.startsWith(YOURS) ? { other: "", against: shelf.get(value.slice(YOURS.length))?.text ?? "" } : { other: value };
@@ -62,7 +79,10 @@ export function mount(app) {
     const found = await app.asked("compare", against($("other").value));
     if (found === null) return false;
     $("other-wrong").textContent = found.broken ? say("studio-compare-broken") : "";
-    if (found.html) show($("compare"), found.html);
+    if (found.html) {
+      show($("compare"), found.html);
+      led();
+    }
     $("other-deals").hidden = !found.html?.includes(' id="chapter-deals"');
     return Boolean(found.html);
   };

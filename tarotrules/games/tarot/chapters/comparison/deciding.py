@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from tarotrules.comparing.classes import Pair
 from tarotrules.comparing.search import Shown, telling
-from tarotrules.games.tarot.chapters.account import account_steps, score_rows, situation
+from tarotrules.games.tarot.chapters.account import numbered_steps, score_rows, situation
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
 from tarotrules.games.tarot.engine.scoring import Account, settle
@@ -31,6 +32,8 @@ class Decided(NamedTuple):
     """What happened, and what every variant reckons alike."""
     steps: tuple[tuple[Phrase, ...], ...]
     """By variant: what it reckons differently."""
+    rules: tuple[Phrase, ...]
+    """The numbers of the rules that what every variant reckons alike goes by; then, by variant, of those of its own."""
     accounts: tuple[Account, ...]
     rows: tuple[tuple[Phrase, ...], ...]
     """By seat: the player, and the score in each variant."""
@@ -70,15 +73,27 @@ def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summ
 
 def decided(compared: Compared, deal: Summary) -> Decided:
     """A deal in words."""
-    tellers = [Teller(each.rulesets[deal.players], compared.words, each.titles) for each in compared.variants]
+    known = tuple(numbers_of(*compared.variants).own.items())
+    tellers = [
+        Teller(each.rulesets[deal.players], compared.words, each.titles, own=known) for each in compared.variants
+    ]
     accounts = tuple(settle(each.rules, deal) for each in tellers)
-    reckoned = [account_steps(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
+    reckoned = [numbered_steps(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
     alike = [step for step in reckoned[0] if all(step in steps for steps in reckoned)]
-    own = tuple(tuple(step for step in steps if step not in alike) or tuple(steps[-1:]) for steps in reckoned)
+    apart = [[step for step in steps if step not in alike] or steps[-1:] for steps in reckoned]
+    own = tuple(tuple(_steps(steps)) for steps in apart)
+    by = tuple(
+        teller.see(*dict.fromkeys(slot for slot, _ in steps))
+        for teller, steps in zip((tellers[0], *tellers), (alike, *apart), strict=True)
+    )
     tables = [score_rows(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
     rows = tuple((seat[0][0], *(score for _, score in seat)) for seat in zip(*tables, strict=True))
     title = capitalised(tellers[0].title("auction", "bid", deal.contract or ""))
-    return Decided(deal, title, (*_situation(tellers[0], accounts[0]), *alike), own, accounts, rows)
+    return Decided(deal, title, (*_situation(tellers[0], accounts[0]), *_steps(alike)), own, by, accounts, rows)
+
+
+def _steps(numbered: list[tuple[str, Phrase]]) -> Iterator[Phrase]:
+    return (step for _, step in numbered)
 
 
 def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:

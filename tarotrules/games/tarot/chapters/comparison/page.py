@@ -119,8 +119,10 @@ def _alike(comparison: Comparison) -> list[tuple[int, ...]]:
 def _example(compared: Compared, told: Decided, number: str) -> tree.Example:
     words, heads = compared.words, compared.heads
     reckonings: dict[Phrase, list[int]] = {}
-    for place, own in enumerate(told.steps):
-        reckonings.setdefault(joined((_ended(step, words) for step in own), words), []).append(place)
+    alike, *rules = told.rules
+    for place, (own, by) in enumerate(zip(told.steps, rules, strict=True)):
+        text = Phrase(f"{joined((_ended(step, words) for step in own), words)}{by}")
+        reckonings.setdefault(text, []).append(place)
     steps = [words.tell("comparison-of", name=compared.called(*who), text=text) for text, who in reckonings.items()]
     columns = (
         tree.Column(line(words.tell("account-player"))),
@@ -128,8 +130,8 @@ def _example(compared: Compared, told: Decided, number: str) -> tree.Example:
     )
     rows = tuple(tuple(map(line, row)) for row in told.rows)
     table = tree.Table((), columns, rows)
-    situation = line(joined((_ended(step, words) for step in told.situation), words))
-    return tree.Example(line(told.title), (situation, *map(line, steps)), table, number)
+    situation = joined((_ended(step, words) for step in told.situation), words)
+    return tree.Example(line(told.title), (line(situation, alike), *map(line, steps)), table, number)
 
 
 def _ended(step: Phrase, words: Catalogue) -> Phrase:

@@ -1,9 +1,9 @@
 """Something that a table does not play is taken out of its rules: a bonus, a declaration, a contract."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tarotrules import pipeline
+from tarotrules import documents, pipeline
 from tarotrules.draft.said import Said
 from tarotrules.draft.shape import removable
 from tarotrules.settings.record import Entries
@@ -21,8 +21,18 @@ def droppable(shape: Any, paths: Sequence[SettingPath]) -> SettingPath | None:
 
 
 def dropped(file: File, path: SettingPath) -> Change | None:
-    """The change after which a file has something no more; nothing if more than that would change."""
-    bare = applied(file.text, [take_out(file.text, each) for each in _own(file, path)])
+    """The change after which a file has something no more, nor what it alone needed; nothing if more would change."""
+    gone = _without(file, path)
+    if gone is None:
+        return None
+    for each in _brought(file, path):
+        gone = _spared(gone, each) or gone
+    return changed(file.text, gone.text)
+
+
+def _without(file: File, path: SettingPath) -> File | None:
+    """The file without something; nothing if more than that would change."""
+    bare = _bare(file, path)
     rest = file_of(bare)
     if rest is None:
         return None
@@ -30,7 +40,28 @@ def dropped(file: File, path: SettingPath) -> Change | None:
     gone = file_of(after)
     if gone is None or _besides(gone, path) != _besides(file, path) or path in _entries(after):
         return None
-    return changed(file.text, after)
+    return gone
+
+
+def _bare(file: File, path: SettingPath) -> str:
+    """Without what the file says of it."""
+    return applied(file.text, [take_out(file.text, each) for each in _own(file, path)])
+
+
+def _brought(file: File, path: SettingPath) -> Iterator[SettingPath]:
+    """What the file declares that nobody adds by itself and that is needed: words for cards, say."""
+    places = [each.path for each in documents.family_of(file.document).places("en")]
+    declared = {each.path for each in file.own if each.act == "declare"} & _entries(file.text)
+    for each in sorted(declared):
+        alone = each[: len(path)] == path or any(each[: len(place)] == place for place in places)
+        if not alone and pipeline.load_text(_bare(file, each)).variant is None:
+            yield each
+
+
+def _spared(file: File, path: SettingPath) -> File | None:
+    """The file without something that it declares, if the rest does without it."""
+    bare = _bare(file, path)
+    return _without(file, path) if pipeline.load_text(bare).variant is not None and path not in _entries(bare) else None
 
 
 def changed(before: str, after: str) -> Change:

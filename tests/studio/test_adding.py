@@ -359,3 +359,21 @@ def test_a_number_that_cannot_be_is_told_so(number: Any) -> None:
     for op, more in (("addition", {}), ("added", {"force": False})):
         found = asked(op, text=house("en"), language="en", wanted=wanted, **more)
         assert found["why"] == "unfinished"
+
+
+def test_the_word_that_a_bonus_brought_goes_with_it() -> None:
+    """Unless something else speaks of it, or it was there before."""
+    text = house("fr")
+    (values, *_) = fillings(PATTERNS["found-in-trick"][1], cards="queens")
+    once, first = added(text, "fr", pattern="found-in-trick", values=values, title="Dames prises")
+    twice, second = added(once, "fr", pattern="found-in-trick", values=values, title="Dames encore")
+
+    assert once.count("classe") == twice.count("classe") == text.count("classe") + 1
+    assert without(twice, second) == once
+    assert errors(without(twice, first)) == []
+    assert without(without(twice, first), second) == text
+
+
+def without(text: str, path: str) -> str:
+    """The rules without something."""
+    return applied(text, asked("dropped", text=text, language="fr", path=path, force=True)["changes"])

@@ -90,13 +90,12 @@ def test_what_cannot_be_is_refused(
 def test_what_lies_in_the_discard_is_the_attacks(house: House) -> None:
     """A queen may, without a trick; a king never; and what nobody took up is not chosen."""
     nothing = {"card_points": 7, "oudlers": 0}
-    lost = -(25 + 49) * 2
+    aside = nothing | {"contract": "garde-sans", "facts": {"attack.tricks": 0, "attack.kings": 1}}
+    stake, slam = 25 + 49, 200
 
-    assert unit(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.queens": 1}) == lost
+    assert unit(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.queens": 1}) == -stake * 2 - slam
     assert refusal(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.kings": 1})[0] == "P048"
-    assert (
-        unit(house(QUEENS), **nothing, contract="garde-sans", facts={"attack.tricks": 0, "attack.kings": 1}) == 2 * lost
-    )
+    assert unit(house(QUEENS), **aside) == -stake * 4 - slam
 
 
 def test_a_bonus_that_points_rule_out_is_refused(house: House) -> None:

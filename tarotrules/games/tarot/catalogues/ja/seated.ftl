@@ -16,7 +16,7 @@ seat-role =
         [partner] パートナー
        *[defender] ディフェンダー
     }
-seat-column-player = 席
+seat-column-player = 名前
 seat-column-role = 役割
 seat-column-tricks = 勝ち
 seat-column-before = 前

@@ -7,6 +7,10 @@ import { redrawn } from "./redrawn.js";
 /** What stands alone: nothing is said behind it. */
 const ALONE = new Set(["exists", "absent", "holds", "fails"]);
 const NAMES = { ">=": "least", "<=": "most", "=": "equal", "!=": "differ", ">": "more", "<": "less" };
+/** Longer lists are looked through by words. */
+const MANY = 60;
+/** Longer names are cut in a list on a phone, and stand below it. */
+const LONG = 30;
 const fresh = () => ({ fact: "", verb: "", to: "" });
 
 /** How a comparison is called for facts of a kind. */
@@ -24,6 +28,24 @@ function facts(offered, kinds, chosen, first, attributes) {
     [...groups].map(([about, those]) => h("optgroup", { label: about }, those.map(({ path, name }) => h("option", { value: path, selected: path === chosen }, name)))));
 }
 
+/** A box whose words leave, of a long list of facts, those that have them; what is chosen already needs none. */
+function sieve(list, chosen) {
+  const all = [...list.querySelectorAll("option")];
+  if (chosen !== "" || all.length <= MANY) return null;
+  const groups = [...list.querySelectorAll("optgroup")].map((group) => [group, [...group.children]]);
+  const left = ({ target }) => {
+    const words = plain(target.value).split(/\s+/);
+    for (const [group, those] of groups) {
+      const found = those.filter((each) => words.every((word) => plain(`${group.label} ${each.textContent}`).includes(word)));
+      fill(group, found);
+      group.hidden = found.length === 0;
+    }
+    list.value = "";
+  };
+  return h("input", { type: "search", class: "sieve", autocomplete: "off", "aria-label": say("studio-telling-sieve"), placeholder: say("studio-telling-sieve"), oninput: left });
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 const unchosen = (chosen) => h("option", { value: "", selected: chosen === "", disabled: true }, say("studio-building-choose"));
 const kind_of = (offered, path) => offered.facts.find((each) => each.path === path)?.kind;
 
@@ -57,9 +79,13 @@ export function condition(offered, blocks, changed) {
       each.fact = target.value;
       anew();
     };
+    const list = facts(offered, Object.keys(offered.verbs), each.fact, unchosen(each.fact), { "data-at": `${at}f`, "aria-label": say("studio-building-fact"), onchange: chosen });
+    const name = offered.facts.find(({ path }) => path === each.fact)?.name ?? "";
     return h("div", { class: "row", role: "group", "aria-label": say("studio-building-condition") },
-      facts(offered, Object.keys(offered.verbs), each.fact, unchosen(each.fact), { "data-at": `${at}f`, "aria-label": say("studio-building-fact"), onchange: chosen }),
+      sieve(list, each.fact),
+      list,
       gone ? remover(gone, `${at}x`) : null,
+      name.length > LONG ? h("small", { class: "whole" }, name) : null,
       kind ? h("select", { "data-at": `${at}v`, "aria-label": say("studio-building-how"), onchange: ({ target }) => { each.verb = target.value; if (ALONE.has(each.verb)) each.to = ""; anew(); } },
         offered.verbs[kind].map((one) => h("option", { value: one, selected: one === each.verb }, verb(kind, one)))) : null,
       kind && !ALONE.has(each.verb) ? beside(each, kind, at) : null);

@@ -4,3 +4,5 @@ studio-telling-text = Посмотреть в тексте
 studio-telling-instead = Взять это вместо «{ $titles }»
 studio-telling-keep = Оставить «{ $titles }»
 studio-telling-without = Убрать «{ $title }»
+studio-telling-sieve = Искать в списке
+studio-telling-late = На этом устройстве вёрстка длится слишком долго. Лучше напечатайте книжку через браузер.

@@ -65,8 +65,10 @@ def test_what_others_play_is_added_by_keyboard_from_the_book(opened: Opened, stu
     assert "annonce misère" in written(page)
     page.locator("#turn-book").click()
     page.frame_locator("#book").locator(".rule", has_text="misère").first.wait_for()
-    offered.click()
+    page.frame_locator("#book").locator(".rule", has_text="misère").first.click()
+    press(page, page.locator("#rule-add"))
     page.locator("#add .patterns button").first.wait_for()
+    assert page.locator("#rule").is_hidden()
     assert known.count() < count
     page.keyboard.press("Escape")
     page.locator("#add").wait_for(state="hidden")

@@ -287,6 +287,7 @@ export function adding(app) {
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) close(); });
   fill($("add-places"), app.data.places.map(({ path, label: words }) => h("button", { type: "button", onclick: () => show(path) }, `+ ${words}`)));
   return {
+    show,
     offer,
     arrive,
     close: () => { if (open !== null) close(); },

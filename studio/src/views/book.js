@@ -18,6 +18,7 @@ export function mount(app) {
   const drawn = page("book")(app);
   const panel = rule(app);
   const adder = adding(app);
+  app.add = adder.show;
   const whole = about(app);
   let options = [];
   const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id),

@@ -109,7 +109,7 @@ export function rule(app) {
     if (!first) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
     const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
-    fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null);
+    fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null, more());
     if (focused) $(focused)?.focus();
     const done = panel.querySelector(".done");
     if (focused && document.activeElement?.id !== focused) done?.querySelector("button").focus();
@@ -209,6 +209,14 @@ export function rule(app) {
   function whole(each) {
     const { title } = each;
     return h("p", { class: "whole" }, h("button", { type: "button", id: "rule-drop", onclick: () => drop(each) }, say("studio-rule-drop", { title })));
+  }
+
+  /** What the rule is about one of, a table may have more of. */
+  function more() {
+    const settings = open.settings.split(" ");
+    const place = app.data.places.find(({ path }) => settings.some((each) => each === path || each.startsWith(`${path}.`)));
+    return place === undefined ? null : h("p", { class: "whole" },
+      h("button", { type: "button", id: "rule-add", onclick: () => app.add(place.path) }, `+ ${place.label}`));
   }
 
   function field(each) {

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents, pipeline
+from tarotrules.book.typography import set_spaces
 from tarotrules.draft.writing import write
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -105,7 +106,8 @@ def _told(question: Question, language: str) -> Told:
     tell = _about_options if question.is_of_options else _about_a_rule
     title, labels, texts = tell(question, language)
     who = [_who(each, language) for each in question.answers]
-    answers = zip(question.answers, labels, _yes_or_no(question, language), texts, who, strict=True)
+    spaced = [set_spaces(each, language) for each in texts]
+    answers = zip(question.answers, labels, _yes_or_no(question, language), spaced, who, strict=True)
     return {
         "id": question.about,
         "title": title,

@@ -113,7 +113,7 @@ def test_the_sentence_of_an_answer_is_in_the_book_it_makes() -> None:
     for at, answer in enumerate(told["answers"]):
         variant = rules(answered({question.about: at})["text"])
         said = " ".join(each for path in question.paths for each in family().sentences(variant, path, "fr"))
-        assert answer["text"] in said
+        assert " ".join(answer["text"].split()) in " ".join(said.split())
 
 
 def test_what_an_answer_settles_is_about_the_same() -> None:

@@ -17,7 +17,7 @@ from tarotrules.book.lines import lines_of
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
-from tarotrules.book.tree import Book, Difference, Differences, Ledger, Paragraph, Table
+from tarotrules.book.tree import Book, Difference, Differences, Items, Ledger, Paragraph, Table
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid, paid_alike, stake
@@ -461,3 +461,16 @@ def test_what_depends_on_a_partner_is_given_where_it_is_the_same(tmp_path: Path)
 
     assert (set(alone), set(either)) == ({30}, {None})
     assert stake(rules, "garde", 10) == 70
+
+
+def test_the_page_for_the_table_goes_through_a_deal_in_its_order() -> None:
+    """From the cards that are dealt to the points that are counted, each step once; the call where there is one."""
+    words = ("deal ", "Before the auction", "bids first", "slam", "calls ", "discard ", "declare ", "leads ", "Count ")
+    for players in (3, 4, 5):
+        sheet = books.cheatsheet(api.load("fft"), "en", players)
+        blocks = next(part.blocks for part in sheet.chapters if part.id == "steps")
+        (deal,) = (each for each in blocks if isinstance(each, Items))
+        wanted = [each for each in words if players == 5 or each != "calls "]
+        steps = [plain(each) for each in deal.items]
+        assert len(steps) == len(wanted)
+        assert [word for word, step in zip(wanted, steps, strict=True) if word not in step] == []

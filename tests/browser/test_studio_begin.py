@@ -1,0 +1,37 @@
+"""Whoever begins is asked what a player would ask, finds options by chapters, and reads true numbers."""
+
+import pytest
+
+from tests.browser.studio import LANGUAGES, Opened, begin, nobody_is_kept_out
+
+pytestmark = pytest.mark.browser
+
+NARROW = 360
+ROW = "found => found.map(each => Math.round(each.getBoundingClientRect().top))"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_beginning_on_a_small_phone(opened: Opened, studio: str, language: str) -> None:
+    """The finder is one row; the tab counts what its page lists; an option is told beside one’s own rules."""
+    page = opened("light", NARROW).new_page()
+    page.goto(f"{studio}/{language}/studio/index.html")
+    page.locator("#ask").click()
+    assert page.locator("#asking h2").inner_text()[-1] in "?？"
+    assert page.locator("#asking .answer b").count() == 2
+    begin(page, studio, language)
+    assert len({*page.locator("#find, #chapters, #about-open").evaluate_all(ROW)}) == 1
+
+    page.locator("#turn-options").click()
+    page.locator("#option-petit-imprenable").check()
+    page.locator("#turn-changes", has_text="4").wait_for()
+    headings = page.locator("#options > h3").all_inner_texts()
+    assert len(headings) == len({*headings}) > 3
+    page.locator("#effect-of-petit-imprenable").click()
+    note = page.locator("#effect-petit-imprenable .note").first
+    note.wait_for()
+    assert note.inner_text().startswith({"fr": "Vos règles", "ja": "今のルール"}[language])
+    nobody_is_kept_out(page, NARROW, "options")
+    page.locator("#turn-changes").click()
+    listed = page.frame_locator("#changes").locator(".differences > li")
+    listed.first.wait_for()
+    assert listed.count() == 4

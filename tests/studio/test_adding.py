@@ -377,3 +377,26 @@ def test_the_word_that_a_bonus_brought_goes_with_it() -> None:
 def without(text: str, path: str) -> str:
     """The rules without something."""
     return applied(text, asked("dropped", text=text, language="fr", path=path, force=True)["changes"])
+
+
+def test_what_the_table_judges_is_its_own_words() -> None:
+    """Whatever it writes is text, and no blank; then told in other languages. Without words, the page asks for some."""
+    words = 'qui "chante" $worth {} <b> # \\'
+    wanted: dict[str, Any] = {
+        "pattern": "judged",
+        "title": MINE,
+        "values": {"own-words": f" {words}\u202e\n", "worth": "7"},
+    }
+    text, path = added(house("fr"), "fr", **wanted)
+    given = {"path": f"{path}.judged", "players": [3, 4, 5], "known": text, "force": False}
+    both = json.dumps({"fr": words, "en": "who sings", "xx": "no", "de": " "})
+    after = applied(text, asked("said", text=text, language="fr", value=both, **given)["changes"])
+    variant = pipeline.load_text(after).variant
+
+    assert errors(after) == []
+    assert variant is not None
+    assert dict(held(variant.main, ("bonus",))[path.rpartition(".")[2]].judged) == {"fr": words, "en": "who sings"}
+    assert asked("said", text=text, language="fr", value="{", **given)["changes"] == []
+    empty = {**wanted, "values": {"own-words": " "}}
+    assert asked("addition", text=house("fr"), language="fr", wanted=empty)["why"] == "unsaid"
+    assert asked("added", text=house("fr"), language="fr", wanted=empty, force=False)["why"] == "unsaid"

@@ -42,11 +42,13 @@ export class Press {
   #settled = null;
   #stopped = false;
   #timer = 0;
+  /** Whether all is there that it needs. */
+  #setting = false;
 
   constructor(heard) {
     this.#heard = heard;
     this.#worker.onmessage = ({ data }) => this.#told(data);
-    this.#worker.onerror = () => this.#end({ error: "fetch" });
+    this.#worker.onerror = () => this.#end({ error: this.#setting ? "memory" : "fetch" });
   }
 
   /** The pages of a book, and how many there are. */
@@ -79,11 +81,12 @@ export class Press {
 
   #wait() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#end({ error: "memory" }), PATIENCE);
+    this.#timer = setTimeout(() => this.#end({ error: this.#setting ? "late" : "fetch" }), PATIENCE);
   }
 
   #told(data) {
     this.#wait();
+    this.#setting ||= data.setting === true;
     if (data.pdf === undefined && data.error === undefined) this.#heard(data);
     else this.#end(data);
   }

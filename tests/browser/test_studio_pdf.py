@@ -112,6 +112,43 @@ def test_what_cannot_be_set_is_told(opened: Opened, studio: str) -> None:
     assert page.evaluate("document.activeElement.id") == "type-make"
 
 
+@pytest.mark.parametrize("language", ["fr"])
+def test_a_press_that_breaks_is_told_and_replaced(opened: Opened, studio: str, language: str) -> None:
+    """No memory, a crash, silence while it sets and while it loads: each has its sentence, and one can ask again."""
+    context = opened()
+    context.add_init_script(HASTE)
+    page = context.new_page()
+    begin(page, studio, language, "Tarot du jeudi")
+    page.locator("#turn-take").click()
+    page.locator("#type-note:not(:empty)").wait_for()
+    for says, words in BREAKS.items():
+        context.route("**/typesetter/worker.js", doing(says))
+        page.locator("#type-make").click()
+        page.locator("#type-state", has_text=words).wait_for()
+        page.locator("#type-make").wait_for()
+        context.unroute_all()
+    page.locator("#turn-book").click()
+    page.frame_locator("#book").locator("h1").first.wait_for()
+
+
+def doing(says: str) -> "Callable[[Route], None]":
+    """A worker that does something else."""
+    body = f"self.onmessage = () => {{ {says} }}"
+    return lambda route: route.fulfill(content_type="text/javascript", body=body)
+
+
+HASTE: Final = "const wait = setTimeout; window.setTimeout = (done, time) => wait(done, time === 120000 ? 500 : time);"
+"""Nobody is as patient as the page."""
+SETS: Final = "self.postMessage({ setting: true });"
+BREAKS: Final = {
+    f"{SETS} self.postMessage({{ error: 'memory', why: '' }});": "pas assez de mémoire",
+    f"{SETS} setTimeout(() => {{ throw new RangeError('no memory'); }});": "pas assez de mémoire",
+    SETS: "dure trop longtemps",
+    "": "Impossible de charger",
+}
+"""What is said of what a worker does."""
+
+
 def missing(route: "Route") -> None:
     """There is no network."""
     route.abort()

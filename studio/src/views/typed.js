@@ -6,7 +6,7 @@ import { choose, seats } from "../seats.js";
 import { say } from "../words.js";
 
 /** What is said when it comes to no PDF, by what was the matter. */
-const WHY = { fetch: "studio-type-away", memory: "studio-type-memory", set: "studio-type-failed" };
+const WHY = { fetch: "studio-type-away", memory: "studio-type-memory", late: "studio-telling-late", set: "studio-type-failed" };
 const MEGABYTE = 1000000;
 
 const note = (name, given) => { $("type-note").textContent = say(name, given); };

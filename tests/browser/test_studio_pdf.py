@@ -16,6 +16,8 @@ from tarotrules.studio.taking import BOOKS
 from tests.browser.studio import BUILT, LANGUAGES, SCREENS, UPDATE, Kept, Opened, begin, nobody_is_kept_out, written
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page, Route
 
 pytestmark = pytest.mark.browser

@@ -3,17 +3,26 @@
 from collections.abc import Iterable, Sequence
 from math import isfinite
 from typing import Any, Final
+from unicodedata import bidirectional, category
 
 from tarotrules.games.evening import Field
 
 PEOPLE, THINGS, LETTERS = 24, 64, 60
 """So many people, things that happened in a deal, and letters of a name or a word, at most."""
 FACTS: Final = "facts"
+_ACTING: Final = frozenset({"Cc", "Cs"})
+_TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""What nobody is called with: controls, halves of a character, and what turns the order of what follows."""
 
 
 def is_name(name: Any) -> bool:
-    """Whether somebody may be called so."""
-    return isinstance(name, str) and name.strip() != "" and len(name) <= LETTERS and name.isprintable()
+    """Whether somebody may be called so; the page lets nobody be called otherwise."""
+    return (
+        isinstance(name, str)
+        and name.strip() != ""
+        and len(name) <= LETTERS
+        and all(category(each) not in _ACTING and bidirectional(each) not in _TURNING for each in name)
+    )
 
 
 def is_table(table: Any, everybody: range) -> bool:

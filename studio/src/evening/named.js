@@ -6,6 +6,11 @@ export function named({ begun, people }, language) {
   return `${date} – ${list(people, language)}`;
 }
 
+/** The name somebody types, without what no name has: it would turn what is written beside it, or could not be read again. */
+export function typed(name) {
+  return name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+}
+
 /** Words one after the other, as a language puts them. */
 export function list(words, language) {
   return new Intl.ListFormat(language, { type: "conjunction", style: "narrow" }).format(words);

@@ -33,20 +33,30 @@ export function form({ fields, ways }, deal, names, way, changed) {
     /** Whether anything was said that does not go without saying. */
     begun: () => fields.some((field) => isAsked(field, deal, chosen) && isTold(field, deal[field.key])),
     open: () => [...open(fields, deal, chosen), ...[...extra.values()].flatMap(({ field, told }) => (told[field.key] === undefined ? [field.label] : []))],
-    /** Asks for what problems say is needed, if it is not asked yet. */
-    ask(problems) {
-      for (const { asks, place: [key, id] } of problems) {
-        if (!asks) continue;
-        const target = asks.of_thing ? deal[key]?.find((each) => each.id === id) : deal;
-        const name = `${asks.of_thing ? id : ""} ${asks.field.key}`;
+    /** Asks for what problems say is needed, if it is not asked yet; what no problem of `all` says any more is needed no more. */
+    ask(problems, all) {
+      const found = all.filter(({ asks }) => asks).map(called);
+      const dropped = [...extra].filter(([name, { field, told, isThere }]) => !isThere() || (told[field.key] === undefined && !found.includes(name)));
+      for (const [name, { field, told, element: gone }] of dropped) {
+        extra.delete(name);
+        gone.remove();
+        before[name] = told[field.key];
+        delete told[field.key];
+      }
+      for (const { asks, place } of problems.filter((each) => each.asks)) {
+        const [key, id] = place;
+        const cause = deal[key]?.find?.((each) => each.id === id);
+        const target = asks.of_thing ? cause : deal;
+        const name = called({ asks, place });
         if (target === undefined || extra.has(name)) continue;
         const told = (target.facts ??= {});
         told[asks.field.key] ??= before[name];
         const one = drawnAs[asks.field.kind](asks.field, told, of);
-        extra.set(name, { field: asks.field, told });
+        extra.set(name, { field: asks.field, told, element: one.element, isThere: () => cause === undefined || deal[key]?.includes(cause) });
         asked.append(one.element);
         if (told[asks.field.key] !== undefined) of.changed();
       }
+      if (dropped.length > 0) of.changed();
     },
     /** Puts each problem where it lies; one that lies nowhere stands below. */
     wrong(all) {
@@ -66,6 +76,8 @@ export function form({ fields, ways }, deal, names, way, changed) {
   };
 }
 
+/** What a fact is called that a problem asks for: the same one is asked for once. */
+const called = ({ asks, place: [, id] }) => `${asks.of_thing ? id : ""} ${asks.field.key}`;
 const box = ({ element }) => element;
 const tell = (where, problems) => where && fill(where, problems.map(({ message, help }) => h("span", {}, message, help ? h("small", {}, ` ${help}`) : null)));
 

@@ -95,7 +95,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     const [tried_] = answer.deals ?? [null];
     const problems = (tried_?.problems ?? []).filter((each) => open.length === 0 || !each.open);
     current.wrong(problems);
-    current.ask(problems);
+    current.ask(problems, tried_?.problems ?? []);
     const whole = open.length === 0 && tried_ !== null && problems.length === 0;
     coming = whole ? deal : null;
     fill(places.account, whole ? sheet.steps(tried_) : null);

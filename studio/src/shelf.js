@@ -1,65 +1,30 @@
 // The rules kept on this device, with the texts they were before. Each tab reads what is there before it writes.
 
+import { entries, halved, Kept, random } from "./kept.js";
+
 const KEY = "tarotrules.studio";
-/** What cannot be read is put aside here, and never written over. */
-const ASIDE = `${KEY}.unreadable`;
-/** The form of what is kept; before it had a number it was the same. What has a higher one is left alone. */
-const FORM = 1;
 /** So many earlier texts are kept of each, no two within a minute of each other. */
 const KEPT = 40;
 const APART = 60000;
 
 /**
- * Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}], mark, over}}}`; `how` if nothing can be kept.
+ * Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}], mark, over}}}`; before it had a number it was the same.
  * Each text that is written has a `mark`, and says over which one its tab wrote it.
  */
-function read() {
-  const nothing = { form: FORM, current: null, files: {} };
-  let found;
-  try {
-    found = localStorage.getItem(KEY);
-  } catch {
-    return { ...nothing, how: "nowhere" };
-  }
-  if (found === null) return nothing;
-  try {
-    const kept = JSON.parse(found);
-    if (kept.form > FORM) return { ...nothing, how: "newer" };
-    return { ...kept, form: FORM, current: kept.current ?? null, files: Object.fromEntries(Object.entries(kept.files).map(whole)) };
-  } catch {
-    return aside(found) ? nothing : { ...nothing, how: "full" };
-  }
-}
-
-/** Whether there was room for what cannot be read, beside what is there. */
-function aside(found) {
-  try {
-    localStorage.setItem(ASIDE, found);
-    localStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const shelf = new Kept(KEY, {
+  form: 1,
+  nothing: { current: null, files: {} },
+  whole: (kept) => ({ ...kept, current: kept.current ?? null, files: Object.fromEntries(entries(kept.files).map(whole)) }),
+});
+const read = () => shelf.read();
 
 function whole([id, { text, title, time, before, ...more }]) {
   return [id, { ...more, text: String(text), title: title ?? "", time: Number(time) || 0, before: Array.isArray(before) ? before : [] }];
 }
 
-/** How it was kept: `saved`; `full`, when earlier texts made too little room; `nowhere`, where a browser keeps nothing; or `newer`. */
+/** Where there is too little room, earlier texts make some. */
 function write(kept) {
-  const { how, ...what } = kept;
-  if (how !== undefined) return how;
-  for (;;) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(what));
-      return "saved";
-    } catch {
-      const longest = Object.values(kept.files).reduce((one, other) => (other.before.length > one.before.length ? other : one), { before: [] });
-      if (longest.before.length === 0) return localStorage.length === 0 ? "nowhere" : "full";
-      longest.before.length = Math.floor(longest.before.length / 2);
-    }
-  }
+  return shelf.write(kept, ({ files }) => halved(Object.values(files).map((each) => each.before)));
 }
 
 /** The rules of an id, or nothing. */
@@ -132,14 +97,10 @@ export function remove(id) {
 
 /** Hears of rules that another tab has kept. */
 export function elsewhere(heard) {
-  addEventListener("storage", ({ key }) => key === KEY && heard());
+  shelf.elsewhere(heard);
 }
 
 /** A place for other rules, beside those that are there. */
 export function another() {
   return random(4);
-}
-
-function random(words) {
-  return Array.from(crypto.getRandomValues(new Uint32Array(words)), (each) => each.toString(36)).join("-");
 }

@@ -16,6 +16,7 @@ from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 from tarotrules.studio import seats
 from tarotrules.studio.nodes import as_data
+from tarotrules.studio.shape import PEOPLE
 
 Answer = dict[str, Any]
 REMEMBERED: Final = 8
@@ -40,10 +41,10 @@ def forms(text: str, language: str) -> Forms:
 
 
 def evening(text: str, language: str) -> Answer:
-    """What there is to fill in of a deal, for each number of players; and the id of the rules."""
+    """What there is to fill in of a deal, by the number of players; which rules these are, and how many may come."""
     found = forms(text, language)
     told = [{"players": players, **as_data(form)} for players, form in found.forms.items()]
-    return {"id": found.id, "title": found.title, "forms": told}
+    return {"id": found.id, "title": found.title, "forms": told, "people": PEOPLE}
 
 
 def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any], table: Any = None) -> Answer:

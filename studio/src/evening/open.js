@@ -22,7 +22,8 @@ export async function opened(app, file) {
   const { text, rulesId, begun, people, table, deals } = found.evening;
   const rules = shelf.all().find((each) => each.text === text)?.id ?? shelf.another();
   const evening = { ...store.begun({ text, rulesId, people, playing: null }), begun: Date.parse(begun), table, deals };
-  if (!store.keep(rules, evening)) return say("studio-score-full");
+  const how = store.keep(rules, evening);
+  if (how !== "saved") return say(store.SENTENCES[how]);
   dispatchEvent(new Event(store.OPENED));
   app.open(text, rules);
   app.turn("score");

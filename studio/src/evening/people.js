@@ -2,25 +2,28 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
+import { typed } from "./named.js";
 
-/** Shows and changes `{people, table}` of an evening; `changed` is told of every change, and whether seats have changed. */
-export function people(evening, changed) {
+/** Shows and changes `{people, table}` of an evening, to which so many may come at `most`; `changed` is told of every change, and whether seats have changed. */
+export function people(evening, most, changed) {
   const list = h("ol", { class: "people" });
   const count = h("div", {});
   const name = h("input", { autocomplete: "off", maxlength: 24, id: "new-player" });
+  const full = h("p", { class: "wrong", role: "status" });
   const add = h("form", { class: "add", onsubmit: (event) => {
     event.preventDefault();
-    const who = name.value.trim();
-    if (who === "") return name.focus();
+    const who = typed(name.value);
+    full.textContent = evening.people.length < most ? "" : say("studio-evening-full", { most });
+    if (who === "" || evening.people.length >= most) return name.focus();
     evening.table.order.push(evening.people.push(who) - 1);
     name.value = "";
     come();
   } }, h("label", { for: "new-player" }, say("studio-evening-new")), name, h("button", { type: "submit" }, say("studio-evening-add")));
-  const element = h("details", { class: "at-table" }, h("summary", {}, say("studio-evening-people")), list, add, count);
+  const element = h("details", { class: "at-table" }, h("summary", {}, say("studio-evening-people")), list, add, full, count);
 
   const come = () => { draw(); changed(true); };
   function rename(who, input) {
-    const now = input.value.trim();
+    const now = typed(input.value);
     if (now === "" || now === evening.people[who]) input.value = evening.people[who];
     else {
       evening.people[who] = now;

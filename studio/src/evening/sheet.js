@@ -24,8 +24,8 @@ export function deals({ people, table: { order }, deals: written, correcting }, 
   const busy = correcting !== null;
   function row(deal, at) {
     const inside = h("tr", { hidden: true, id: `deal-${at}` }, h("td", { colspan: order.length }, steps(deal), busy ? null : h("div", { class: "buttons" },
-      h("button", { type: "button", onclick: () => correct(at) }, say("studio-score-correct")),
-      h("button", { type: "button", onclick: () => drop(at) }, say("studio-score-delete")))));
+      h("button", { type: "button", onclick: () => correct(written[at]) }, say("studio-score-correct")),
+      h("button", { type: "button", onclick: () => drop(written[at]) }, say("studio-score-delete")))));
     const opener = h("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `deal-${at}`, onclick: () => {
       inside.hidden = !inside.hidden;
       opener.setAttribute("aria-expanded", String(!inside.hidden));
@@ -36,6 +36,11 @@ export function deals({ people, table: { order }, deals: written, correcting }, 
   return h("div", { class: "wide" }, h("table", { style: `min-width: ${order.length * NARROW}rem` }, h("caption", {}, say("studio-evening-legend")),
     h("thead", {}, h("tr", {}, order.map((who) => h("th", { scope: "col" }, people[who])))),
     found.map((deal, at) => h("tbody", {}, row(deal, at)))));
+}
+
+/** Who played each deal, where nobody can tell what it came to. */
+export function unscored({ people, deals: written }, list) {
+  return written.length === 0 ? null : [h("h2", {}, say("studio-score-deals")), h("ol", {}, written.map(({ sat }) => h("li", {}, list(sat.map((who) => people[who])))))];
 }
 
 /** The totals as a curve; `said` is what it shows, in words. */

@@ -13,6 +13,8 @@ export function shelf({ rules, language, current = null, open, gone = () => {} }
   const list = h("ul", { class: "kept-evenings", "aria-label": say("studio-score-evenings") });
 
   function drop(evening) {
+    // Tapped twice, it is gone already.
+    if (!store.evenings(rules).some(({ id }) => id === evening.id)) return;
     last = { rules, back: store.drop(rules, evening.id) };
     if (evening.id === current) return gone();
     draw();

@@ -2,29 +2,38 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
+import { typed } from "./named.js";
 import * as store from "./store.js";
 
 /** A form that asks who plays by the rules of `text`; the names are those of the last evening, if there was one. */
-export function start({ forms, id }, text, last, begun) {
+export function start({ forms, id, people: most }, text, last, begun) {
   const counts = forms.map(({ players }) => players).sort((one, other) => one - other);
-  const before = last ? last.table.order.filter((each) => !last.table.away.includes(each)).map((each) => last.people[each]) : [];
+  const before = last ? last.table.order.filter((each) => !last.table.away.includes(each)).map((each) => last.people[each]).slice(0, most) : [];
   let players = counts.includes(last?.table.playing ?? before.length) ? last.table.playing ?? before.length : forms[0].players;
   const given = [...before];
   let many = Math.max(players, before.length);
   const names = h("div", { class: "names" });
   const ask = () => fill(names, Array.from({ length: many }, (_, seat) => h("label", {}, say("studio-score-name", { n: seat + 1 }),
     h("input", { name: "name", autocomplete: "off", maxlength: 24, value: given[seat] ?? "", oninput: ({ target }) => { given[seat] = target.value; } }))));
-  const more = h("button", { type: "button", onclick: () => { many += 1; ask(); names.lastElementChild.querySelector("input").focus(); } }, say("studio-evening-more"));
+  const more = h("button", { type: "button", onclick: () => {
+    full.textContent = many < most ? "" : say("studio-evening-full", { most });
+    if (many >= most) return;
+    many += 1;
+    ask(); names.lastElementChild.querySelector("input").focus();
+  } }, say("studio-evening-more"));
+  const full = h("p", { class: "wrong", role: "status" });
   ask();
   const chips = counts.map((n) => h("label", { class: "chip" },
     h("input", { type: "radio", name: "players", checked: n === players, onchange: () => { players = n; many = n; ask(); } }), h("span", {}, String(n))));
+  const start = h("button", { type: "submit", class: "first" }, say("studio-score-start"));
   return h("form", { class: "evening-start", onsubmit: (event) => {
     event.preventDefault();
-    const people = Array.from({ length: many }, (_, seat) => given[seat]?.trim() || say("studio-score-name", { n: seat + 1 }));
+    start.disabled = true;
+    const people = Array.from({ length: many }, (_, seat) => typed(given[seat] ?? "") || say("studio-score-name", { n: seat + 1 }));
     begun(store.begun({ text, rulesId: id, people, playing: many > players ? players : null }));
   } },
   h("h2", {}, say("studio-score-who")),
   h("fieldset", { class: "field" }, h("legend", {}, say("studio-score-players")), h("div", { class: "chips" }, chips)),
-  names, h("p", {}, more, " ", h("small", {}, say("studio-evening-more-said"))),
-  h("p", {}, h("button", { type: "submit", class: "first" }, say("studio-score-start"))));
+  names, h("p", {}, more, " ", h("small", {}, say("studio-evening-more-said"))), full,
+  h("p", {}, start));
 }

@@ -1,104 +1,122 @@
 // Evenings kept on this device, with the rules they belong to: a key of their own, so that they never stand in the way of the rules.
 
-export const KEY = "tarotrules.evenings";
+import { entries, halved, Kept, random } from "../kept.js";
+
 /** What is heard when an evening was opened from a file. */
 export const OPENED = "evening-opened";
+/** What is said where an evening could not be kept. */
+export const SENTENCES = { full: "studio-score-full", nowhere: "studio-score-full", newer: "studio-kept-newer" };
 const STEPS = 50;
 /** The ids of those that were deleted since the page was opened. */
 const dropped = new Set();
 
-/** Everything kept: `{id of rules: [evening, …]}`, the one that was open last first. */
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+/** Everything kept: `{form, evenings: {id of rules: [evening, …]}}`, the one that was open last first; before it had a number there was nothing around them. */
+const store = new Kept("tarotrules.evenings", {
+  form: 1,
+  nothing: { evenings: {} },
+  whole(kept) {
+    const { form, evenings = {}, ...early } = kept;
+    return { evenings: Object.fromEntries([...entries(early), ...entries(evenings)].map(([rules, some]) => [rules, some.map(modern)])) };
+  },
+});
 
 /** The evenings of some rules. */
 export function evenings(rules) {
-  return (read()[rules] ?? []).map(modern);
+  return store.read().evenings[rules] ?? [];
 }
 
-/** An evening as evenings are kept now; at first nobody came or left, and a seat was a player. */
+/** An evening as evenings are kept now; at first nobody came or left, a seat was a player, and a step had all deals in it. */
 function modern(evening) {
-  if (evening.people) return evening;
+  if (evening.people) return { ...evening, before: evening.before.filter(isSmall), after: (evening.after ?? []).filter(isSmall) };
   const { names, players: _, ...rest } = evening;
   const everybody = names.map((_, seat) => seat);
-  const seated = (deals) => deals.map(({ players: __, ...told }) => ({ sat: everybody, dealer: told.dealer ?? null, told }));
-  return {
-    ...rest, people: names, table: { order: everybody, away: [], playing: null }, deals: seated(evening.deals),
-    before: evening.before.map((step) => ({ ...step, deals: seated(step.deals) })), draft: null, correcting: null,
-  };
+  const deals = evening.deals.map(({ players: __, ...told }) => ({ sat: everybody, dealer: told.dealer ?? null, told }));
+  return { ...rest, people: names, table: { order: everybody, away: [], playing: null }, deals, before: [], after: [], draft: null, correcting: null };
 }
+const isSmall = (step) => step.was !== undefined;
 
-/** Keeps an evening as the one that was open last; whether there was room. One that was deleted does not come back by itself. */
+/** Keeps an evening as the one that was open last; how it was kept. One that was deleted does not come back by itself. */
 export function keep(rules, evening) {
-  if (dropped.has(evening.id)) return true;
-  const kept = read();
-  kept[rules] = [evening, ...(kept[rules] ?? []).filter(({ id }) => id !== evening.id)];
+  if (dropped.has(evening.id)) return "saved";
+  const kept = store.read();
+  kept.evenings[rules] = [evening, ...(kept.evenings[rules] ?? []).filter(({ id }) => id !== evening.id)];
   return write(kept);
 }
 
 /** Takes an evening away; what is returned puts it back where it was. */
 export function drop(rules, id) {
-  const kept = read();
-  const at = (kept[rules] ?? []).findIndex((each) => each.id === id);
-  const gone = at < 0 ? [] : kept[rules].splice(at, 1);
+  const kept = store.read();
+  const at = (kept.evenings[rules] ?? []).findIndex((each) => each.id === id);
+  const gone = at < 0 ? [] : kept.evenings[rules].splice(at, 1);
   dropped.add(id);
   write(kept);
   return () => {
-    const now = read();
+    const now = store.read();
     dropped.delete(id);
-    (now[rules] ??= []).splice(at, 0, ...gone);
+    (now.evenings[rules] ??= []).splice(at, 0, ...gone);
     write(now);
   };
 }
 
-/** Whether there was room. */
+/** Where there is too little room, what can be undone makes some. */
 function write(kept) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  return store.write(kept, ({ evenings: all }) => halved(Object.values(all).flat().flatMap(({ before, after }) => [before, after])));
+}
+
+/** Hears of evenings that another tab has kept. */
+export function elsewhere(heard) {
+  store.elsewhere(heard);
 }
 
 /** An evening that begins, by the rules as they are now; if more people came than play a deal, so many are `playing`. */
 export function begun({ text, rulesId, people, playing }) {
   return {
-    id: crypto.randomUUID(), begun: Date.now(), text, rulesId, left: rulesId,
+    id: random(4), begun: Date.now(), text, rulesId, left: rulesId,
     people, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], after: [], draft: null, aside: null, correcting: null, way: null,
   };
 }
 
-/** Remembers what can be undone: the deals, and the rules they are scored by where those are about to change. */
-export function remember(evening, rules = false) {
-  const { deals, text, rulesId } = evening;
-  const step = { deals: structuredClone(deals), ...(rules ? { text, rulesId } : {}) };
+/** Puts `others` in the place of so `many` deals, and remembers those. */
+export function change(evening, at, many, ...others) {
+  remember(evening, { at, many: others.length, was: evening.deals.splice(at, many, ...others) });
+}
+
+/** Scores all by other rules, and remembers those it was scored by. */
+export function rescore(evening, { text, rulesId }) {
+  remember(evening, { at: 0, many: 0, was: [], text: evening.text, rulesId: evening.rulesId });
+  Object.assign(evening, { text, rulesId });
+}
+
+/** A step that can be taken back: at a place so many deals are again what they `was`, and the rules too, if they changed. */
+function remember(evening, step) {
   Object.assign(evening, { before: [step, ...evening.before].slice(0, STEPS), after: [] });
 }
 
 /** Goes back one step; what is being filled in stays. */
 export function undo(evening) {
   const [step, ...rest] = evening.before;
-  const { deals, text, rulesId, after = [] } = evening;
-  Object.assign(evening, step, { before: rest, after: [{ deals, ...(step.text === undefined ? {} : { text, rulesId }) }, ...after] });
+  const { after } = evening;
+  Object.assign(evening, { before: rest, after: [taken(evening, step), ...after] });
 }
 
 /** Takes the last step back again. */
 export function redo(evening) {
   const [step, ...rest] = evening.after;
-  const { deals, text, rulesId, before } = evening;
-  Object.assign(evening, step, { after: rest, before: [{ deals, ...(step.text === undefined ? {} : { text, rulesId }) }, ...before] });
+  const { before } = evening;
+  Object.assign(evening, { after: rest, before: [taken(evening, step), ...before] });
 }
 
-/** What was done between a step and the deals that followed it: `{kind, n}`, with the number of the deal. */
-export function done(step, deals) {
-  if (step.text !== undefined) return { kind: "rules", n: 0 };
-  const most = Math.max(step.deals.length, deals.length);
-  const n = 1 + Array.from({ length: most }, (_, at) => at).findIndex((at) => JSON.stringify(step.deals[at]) !== JSON.stringify(deals[at]));
-  return { kind: ["deletion", "correction", "deal"][1 + Math.sign(deals.length - step.deals.length)], n };
+/** Takes a step; what takes it back again. */
+function taken(evening, { at, many, was, ...rules }) {
+  const { text, rulesId } = evening;
+  const back = { at, many: was.length, was: evening.deals.splice(at, many, ...was), ...(rules.text === undefined ? {} : { text, rulesId }) };
+  Object.assign(evening, rules);
+  return back;
+}
+
+/** What a step takes back, or what was done that one `again` does: `{kind, n}`, with the number of the deal. */
+export function done({ at, many, was, text }, again = false) {
+  if (text !== undefined) return { kind: "rules", n: 0 };
+  const more = again ? was.length - many : many - was.length;
+  return { kind: ["deletion", "correction", "deal"][1 + Math.sign(more)], n: at + 1 };
 }

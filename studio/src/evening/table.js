@@ -13,26 +13,44 @@ import { csv, offer } from "./taken.js";
 
 /** Shows an evening in a place; `other` shows another, or a new one if there is none. */
 export async function table(app, place, evening, { rules, other, below }) {
-  const keep = () => { if (!store.keep(rules, evening)) app.status("studio-score-full"); };
+  // What another tab has written meanwhile is shown instead, and not written over.
+  const keep = () => {
+    const how = places.totals.isConnected ? store.keep(rules, evening) : "saved";
+    if (how !== "saved") app.status(store.SENTENCES[how]);
+  };
   const asked = (op, args, kind) => app.asked(op, { text: evening.text, ...args }, kind);
   const score = (deals, kind, seated) => asked("scored", { people: evening.people, deals, table: seated ? evening.table : null }, kind);
-  const forms = (await asked("evening", {}, "evening-form"))?.forms;
+  const { forms, people: most } = (await asked("evening", {}, "evening-form")) ?? {};
   if (forms === undefined) return null;
 
   const places = Object.fromEntries([["totals", "div"], ["notice", "div"], ["filling", "section"], ["account", "div"], ["bar", "div"], ["deals", "section"]]
     .map(([name, tag]) => [name, h(tag, { class: name, role: name === "account" || name === "notice" ? "status" : null })]));
-  const table_ = people(evening, came);
+  const table_ = people(evening, most, came);
   fill(place, places.totals, places.notice, places.filling, places.account, places.bar, table_.element, places.deals);
   let found = [];
   let next = null;
   let current = null;
-  let coming = null;
+  /** Whether nobody can tell what the deals come to, because these rules are not read any more. */
+  let lost = false;
+  let busy = false;
 
-  /** Scores everything anew and shows it. */
+  /** What is tapped while something else is being done is not done as well: it was tapped where something else stood. */
+  const alone = (act) => async (...given) => {
+    if (busy) return;
+    busy = true;
+    try {
+      await act(...given);
+    } finally {
+      busy = false;
+    }
+  };
+
+  /** Scores everything anew and shows it; it is kept before. */
   async function all() {
+    keep();
     const answer = await score(evening.deals, "scored-all", true);
     if (answer?.deals) ({ deals: found, next } = answer);
-    keep();
+    if (answer !== null) lost = !answer.deals;
     shown();
   }
 
@@ -49,6 +67,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   /* The deal that is filled in. */
 
   function fillIn() {
+    if (lost) return fill(places.filling);
     evening.draft ??= { sat: next?.sat ?? [], dealer: next?.dealer ?? null, told: {} };
     const { draft, correcting: at } = evening;
     const { order, away } = evening.table;
@@ -84,34 +103,34 @@ export async function table(app, place, evening, { rules, other, below }) {
     return { sat, dealer, told: { ...(key && sat.includes(dealer) ? { [key]: sat.indexOf(dealer) } : {}), ...current.said() } };
   }
 
-  /** What the deal would come to, as far as it is told. */
+  /** What the deal would come to, as far as it is told; returned, if it is told as a whole. */
   async function tried() {
     const open = current.open();
     const deal = told();
     const mine = current;
     const said = Object.values(current.said()).some((each) => each !== null);
     const answer = said || open.length === 0 ? await score([deal], "scored-draft", false) : { deals: [null] };
-    if (answer === null || mine !== current) return;
+    if (answer === null || mine !== current) return null;
     const [tried_] = answer.deals ?? [null];
     const problems = (tried_?.problems ?? []).filter((each) => open.length === 0 || !each.open);
     current.wrong(problems);
     current.ask(problems, tried_?.problems ?? []);
     const whole = open.length === 0 && tried_ !== null && problems.length === 0;
-    coming = whole ? deal : null;
     fill(places.account, whole ? sheet.steps(tried_) : null);
     bar([
       whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
       problems.length > 0 ? h("button", { type: "button", class: "see", onclick: see }, say("studio-evening-see-wrong")) : null,
       !whole && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
-    ]);
+    ], whole);
+    return whole ? deal : null;
   }
 
-  function bar(said) {
+  function bar(said, whole = false) {
     const { correcting: at } = evening;
     fill(places.bar, said, h("div", { class: "buttons" },
-      at === null ? null : h("button", { type: "button", onclick: done }, say("studio-evening-leave", { n: at + 1 })),
+      at === null ? null : h("button", { type: "button", onclick: alone(done) }, say("studio-evening-leave", { n: at + 1 })),
       at === null && entered() ? h("button", { type: "button", class: "clear", onclick: clear }, say("studio-evening-clear")) : null,
-      h("button", { type: "button", class: "first", disabled: coming === null, onclick: write }, say("studio-score-write"))));
+      h("button", { type: "button", class: "first", disabled: !whole, onclick: alone(write) }, say("studio-score-write"))));
   }
 
   /** Whether somebody has begun to fill in the form. */
@@ -119,18 +138,18 @@ export async function table(app, place, evening, { rules, other, below }) {
   const see = () => places.filling.querySelector(".wrong:not(:empty)")?.scrollIntoView({ block: "center" });
   function clear() {
     evening.draft = null;
-    coming = null;
     fillIn();
     toTop();
   }
 
+  /** Writes down what stands in the form, whatever stood there when the button was drawn. */
   async function write() {
-    if (coming === null) return;
+    const coming = await tried();
+    if (coming === null || JSON.stringify(coming) !== JSON.stringify(told())) return;
     const { correcting: at, deals } = evening;
     const same = at !== null && JSON.stringify({ ...deals[at], corrected: undefined }) === JSON.stringify(coming);
-    if (!same) store.remember(evening);
-    if (at === null) deals.push(coming);
-    else if (!same) deals[at] = { ...coming, corrected: true };
+    if (at === null) store.change(evening, deals.length, 0, coming);
+    else if (!same) store.change(evening, at, 1, { ...coming, corrected: true });
     await done();
   }
 
@@ -152,7 +171,6 @@ export async function table(app, place, evening, { rules, other, below }) {
   async function done() {
     const { draft = null, way = evening.way } = (evening.correcting === null ? null : evening.aside) ?? {};
     Object.assign(evening, { draft, way, aside: null, correcting: null });
-    coming = null;
     await all();
     fillIn();
     toTop();
@@ -162,8 +180,9 @@ export async function table(app, place, evening, { rules, other, below }) {
     place.parentElement.scrollTo({ top: 0 });
   }
 
-  function correct(at) {
-    const { sat, dealer, told: said } = structuredClone(evening.deals[at]);
+  function correct(deal) {
+    const at = evening.deals.indexOf(deal);
+    const { sat, dealer, told: said } = structuredClone(deal);
     const { fields, ways } = forms.find(({ players }) => players === sat.length);
     const saying = fields.filter(({ key, ways: some }) => some.length > 0 && said[key] !== undefined);
     const way = saying.length === 0 ? null : ways.find(({ value }) => saying.every((each) => each.ways.includes(value)))?.value;
@@ -173,10 +192,10 @@ export async function table(app, place, evening, { rules, other, below }) {
     fillIn();
     toTop();
   }
-  async function drop(at) {
+  async function drop(deal) {
+    const at = evening.deals.indexOf(deal);
     if (!entered()) evening.draft = null;
-    store.remember(evening);
-    evening.deals.splice(at, 1);
+    store.change(evening, at, 1);
     await all();
     fillIn();
   }
@@ -186,41 +205,43 @@ export async function table(app, place, evening, { rules, other, below }) {
   function shown() {
     const last = found.at(-1)?.totals;
     sheet.totals(places.totals, evening, last);
+    if (lost) return fill(places.deals, sheet.unscored(evening, list), h("ul", { class: "take" }, taking("json", data)), others());
     fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),
       history(),
-      sheet.deals(evening, found, { correct, drop }),
+      sheet.deals(evening, found, { correct: alone(correct), drop: alone(drop) }),
       h("h2", {}, say("studio-score-curve")),
       sheet.drawn(evening, found, say("studio-score-curve-said", { n: found.length, totals: list(each(last)) })),
-      h("ul", { class: "take" }, [["csv", taken], ["json", data], ["print", () => sheet.print(places.deals, app.data.language)]].map(([what, act]) =>
-        h("li", {}, h("button", { type: "button", onclick: act }, say(`studio-score-${what}`))))),
+      h("ul", { class: "take" }, [["csv", taken], ["json", data], ["print", () => sheet.print(places.deals, app.data.language)]].map((each) => taking(...each))),
     ], others());
   }
+  const taking = (what, act) => h("li", {}, h("button", { type: "button", onclick: act }, say(`studio-score-${what}`)));
 
   /** What was done last can be undone, and what was undone is told and can be done again; not while a deal is corrected. */
   function history() {
-    const { before: [last], after: [undone] = [], deals, correcting } = evening;
-    const told = (step, since, name) => { const { kind, n } = store.done(step, since); return say(`studio-evening-${name}-${kind}`, { n }); };
+    const { before: [last], after: [undone], correcting } = evening;
+    const told = (step, name) => { const { kind, n } = store.done(step, step === undone); return say(`studio-evening-${name}-${kind}`, { n }); };
     return correcting !== null || !(last ?? undone) ? null : h("div", { class: "steps-taken" },
-      h("p", { role: "status" }, undone ? told({ ...undone, deals }, undone.deals, "undone") : ""),
+      h("p", { role: "status" }, undone ? told(undone, "undone") : ""),
       h("div", { class: "buttons" },
-        last ? h("button", { type: "button", class: "undo", onclick: () => stepped(store.undo) }, told(last, deals, "undo")) : null,
-        undone ? h("button", { type: "button", class: "redo", onclick: () => stepped(store.redo) }, say("studio-evening-redo")) : null));
+        last ? h("button", { type: "button", class: "undo", onclick: alone(() => stepped(store.undo)) }, told(last, "undo")) : null,
+        undone ? h("button", { type: "button", class: "redo", onclick: alone(() => stepped(store.redo)) }, say("studio-evening-redo")) : null));
   }
 
   /* The rules may change afterwards. */
 
   async function drawn() {
     const now = app.usable() ? await app.asked("evening", {}, "evening") : null;
-    const changed = now !== null && now.id !== null && ![evening.rulesId, evening.left].includes(now.id);
-    fill(places.notice, !changed ? null : [h("p", {}, say("studio-score-changed")), h("div", { class: "buttons" },
-      h("button", { type: "button", onclick: () => again(now) }, say("studio-score-again")),
-      h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")))]);
+    const readable = now !== null && now.id !== null;
+    const changed = readable && ![evening.rulesId, evening.left].includes(now.id);
+    fill(places.notice, !changed && !lost ? null : [h("p", {}, say(lost ? "studio-evening-lost" : "studio-score-changed")), h("div", { class: "buttons" },
+      !readable ? null : h("button", { type: "button", onclick: alone(() => again(now)) }, say("studio-score-again")),
+      lost ? null : h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")))]);
   }
   async function again({ id, forms: now }) {
     if (!evening.deals.every(({ sat }) => now.some(({ players }) => players === sat.length))) return app.status("studio-score-not-so-many");
-    store.remember(evening, true);
-    Object.assign(evening, { text: app.text(), rulesId: id, left: id, draft: null, aside: null, correcting: null });
+    store.rescore(evening, { text: app.text(), rulesId: id });
+    Object.assign(evening, { left: id, draft: null, aside: null, correcting: null });
     keep();
     await other(evening);
   }
@@ -249,5 +270,6 @@ export async function table(app, place, evening, { rules, other, below }) {
   await all();
   fillIn();
   await drawn();
-  return { drawn };
+  // An answer that never came is asked for again.
+  return { drawn: () => Promise.all([current && tried(), drawn()]) };
 }

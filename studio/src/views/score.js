@@ -15,19 +15,33 @@ export function mount(app) {
   const place = document.getElementById("evening");
   let of = null;
   let now = null;
+  let opening = null;
+  let last = null;
   // Another tab has written something down: what stands here is not laid over it.
-  addEventListener("storage", ({ key }) => { if (key === store.KEY) { now = null; app.redraw(); } });
+  store.elsewhere(() => { now = null; app.redraw(); });
   addEventListener(store.OPENED, () => { now = null; });
 
   /** Shows the evening of the rules that are open; what is being filled in is left in peace. */
   return async () => {
-    if (of === app.id() && now !== null) return now.drawn();
+    if (of !== app.id()) now = opening = null;
     of = app.id();
-    const [last] = store.evenings(of);
-    await show(last ?? null);
+    if (now !== null) return now.drawn();
+    // Whoever looks again before there is an answer waits for the same one.
+    const mine = (opening ??= show());
+    await mine.finally(() => { if (opening === mine) opening = null; });
   };
 
-  async function show(evening) {
+  /** Shows an evening, or a new one if it is null, or the one that was open last; one after the other, so that the last is what stays. */
+  function show(evening) {
+    const before = last;
+    last = (async () => {
+      await before?.catch(() => {});
+      await shown(evening === undefined ? store.evenings(of)[0] ?? null : evening);
+    })();
+    return last;
+  }
+
+  async function shown(evening) {
     const below = () => chooser(app, h);
     place.parentElement.scrollTo({ top: 0 });
     now = evening === null ? await begin(below) : await table(app, place, evening, { rules: app.id(), other: show, below });

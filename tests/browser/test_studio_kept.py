@@ -1,0 +1,89 @@
+"""An evening in the browser that goes wrong: what is tapped too soon or twice, and rules that nobody reads any more."""
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.browser.studio import PHONE, Opened, begin, nobody_is_kept_out
+from tests.browser.test_studio_evening import fields, fill_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+EVENINGS: Final = "tarotrules.evenings"
+HELD: Final = """
+const send = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...given) {
+    if (window.held) window.held.push(() => send.apply(this, given));
+    else send.apply(this, given);
+};"""
+"""Questions wait while there is a list for them."""
+UNREAD: Final = """(key) => {
+    const kept = JSON.parse(localStorage.getItem(key));
+    for (const each of Object.values(kept.evenings).flat()) each.text += "}";
+    localStorage.setItem(key, JSON.stringify(kept));
+}"""
+"""The rules of what is kept have a mistake for whoever reads them."""
+RELEASED: Final = "window.held.splice(0).forEach((each) => each()); window.held = null; 0"
+
+
+def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path: "Path") -> None:
+    """What stands in the form is written; one tap does one thing; deals outlive rules that are not read any more."""
+    context = opened("dark", PHONE)
+    context.add_init_script(HELD)
+    page = context.new_page()
+    begin(page, studio, "fr")
+    page.locator("#turn-score").click()
+    for place, name in enumerate(("Anne", "\u202e山田\u3000花子", "M.\u00a0Léon", "👩\u200d🌾")):
+        page.locator(".names input").nth(place).fill(name)
+    page.locator(".evening-start .first").click(click_count=2)
+    for deal in range(3):
+        fill_in(page, 41)
+        page.locator(".bar .first:enabled").wait_for()
+        page.evaluate("window.held = []; 0")
+        page.locator(".number input").first.fill(str(45 + deal))
+        page.locator(".bar .first").click(click_count=2)
+        page.evaluate(RELEASED)
+        page.locator(".opener").nth(deal).wait_for()
+        page.locator(".bar .first:disabled").wait_for()
+    (evening,) = kept(page)
+    assert [each["told"]["card_points"] for each in evening["deals"]] == [45, 46, 47]
+    assert evening["people"][1] == "山田\u3000花子"
+
+    page.locator(".opener").first.click()
+    page.locator("tr:not([hidden]) .buttons button").last.click(click_count=2)
+    page.locator(".opener").nth(2).wait_for(state="detached")
+    page.locator(".deals .undo").wait_for()
+    assert len(kept(page)[0]["deals"]) == 2
+
+    for each in range(21):
+        page.locator(".at-table summary").click() if each == 0 else None
+        page.locator("#new-player").fill(f"P{each}")
+        page.locator(".at-table .add button").click()
+    page.locator(".at-table .wrong", has_text="24").wait_for()
+    assert len(kept(page)[0]["people"]) == 24
+
+    page.evaluate(UNREAD, EVENINGS)
+    page.reload()
+    page.locator("#turn-score").click()
+    page.locator(".deals li", has_text="花子").first.wait_for()
+    nobody_is_kept_out(page, PHONE, "score")
+    with page.expect_download() as saved:
+        page.locator(".deals .take button").click()
+    saved.value.save_as(tmp_path / "evening.json")
+    deals = json.loads((tmp_path / "evening.json").read_text("utf-8"))["deals"]
+    assert [each["told"]["card_points"] for each in deals] == [46, 47]
+    page.locator(".notice button").click()
+    page.locator(".opener").nth(1).wait_for()
+    assert fields(page).count() > 0
+
+
+def kept(page: "Page") -> list[dict[str, Any]]:
+    """The evenings of the rules that are open."""
+    found = json.loads(page.evaluate(f"localStorage['{EVENINGS}']"))["evenings"]
+    return [each for evenings in found.values() for each in evenings]

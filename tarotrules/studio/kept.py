@@ -104,7 +104,7 @@ def _is_moment(begun: Any) -> bool:
         moment = datetime.fromisoformat(begun)
     except (TypeError, ValueError):
         return False
-    return f"{moment.replace(tzinfo=None).isoformat(timespec='milliseconds')}Z" == begun
+    return bool(f"{moment.replace(tzinfo=None).isoformat(timespec='milliseconds')}Z" == begun)
 
 
 def _text(rules: Any) -> str:

@@ -10,8 +10,8 @@ export class Keeping {
   #known = null;
   /** What was kept here last, and another tab has not read yet: it may write over it. */
   #mine = null;
-  /** What another tab wrote over without having read it. */
-  #lost = null;
+  /** All that other tabs wrote over without having read it. */
+  #lost = [];
   id = null;
 
   constructor(app) {
@@ -25,7 +25,8 @@ export class Keeping {
   /** Begins to keep rules of an id, or of none yet. */
   open(id) {
     this.id = id;
-    this.#mine = this.#lost = null;
+    this.#mine = null;
+    this.#lost = [];
     this.#known = shelf.get(id);
     this.save();
   }
@@ -53,12 +54,12 @@ export class Keeping {
     if (found.text !== this.#app.text()) {
       if (this.#app.text() !== this.#known?.text) return this.save();
       // What a tab writes is there for another one only a moment later.
-      if (this.#mine !== null && found.over !== this.#mine.mark) this.#lost = this.#mine;
+      if (this.#mine !== null && found.over !== this.#mine.mark) this.#lost.push(this.#mine);
       this.#mine = null;
       this.#app.replace(found.text);
     }
     this.#known = found;
-    if (this.#lost !== null) shelf.keepEarlier(this.id, this.#lost);
+    for (const each of this.#lost) shelf.keepEarlier(this.id, each);
   }
 }
 

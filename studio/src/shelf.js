@@ -65,8 +65,8 @@ export function keep(id, text, title, known) {
 /** Keeps a text as an earlier one of rules that do not have it. */
 export function keepEarlier(id, { text, time }) {
   const kept = read();
-  const { before } = kept.files[id];
-  if (before.some((each) => each.text === text)) return;
+  const { before, text: now } = kept.files[id];
+  if (text === now || before.some((each) => each.text === text)) return;
   before.unshift({ text, time });
   write(kept);
 }

@@ -140,7 +140,8 @@ def test_what_is_kept_is_never_lost(opened: Opened, studio: str) -> None:
     other.evaluate(WRITTEN_OVER, [STUDIO, read, "# blind\n"])
     page.locator(".cm-line", has_text="# blind").wait_for()
     keeps(page, "# between", "# blind")
-    # The next thing that is written there is still of a tab that knows of nothing.
+    # The next thing that is written there is still of a tab that knows of nothing, also once the last one is kept here.
+    page.wait_for_timeout(LONGEST / 2)
     other.evaluate(WRITTEN_OVER, [STUDIO, read, "# deaf\n"])
     keeps(page, "# between", "# deaf")
 

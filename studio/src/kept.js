@@ -32,7 +32,6 @@ export class Kept {
     if (found === null) return nothing();
     try {
       const kept = JSON.parse(found);
-      entries(kept);
       if (kept.form > this.#form) return nothing("newer");
       return { ...this.#whole(kept), form: this.#form };
     } catch {

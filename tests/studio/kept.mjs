@@ -19,11 +19,11 @@ globalThis.localStorage = {
 globalThis.sessionStorage = { getItem: () => null, setItem() {} };
 
 const sources = pathToFileURL(process.argv[2]).href;
-const [shelf, evenings] = await Promise.all(["shelf.js", "evening/store.js"].map((each) => import(`${sources}/${each}`)));
+const [shelf, evenings, games] = await Promise.all(["shelf.js", "evening/store.js", "playing/store.js"].map((each) => import(`${sources}/${each}`)));
 for await (const line of createInterface({ input: process.stdin })) {
   const [program, given] = JSON.parse(line);
   device.clear();
   room.left = Infinity;
-  const found = new Function("given", "shelf", "evenings", "device", "room", program)(given, shelf, evenings, device, room);
+  const found = new Function("given", "shelf", "evenings", "games", "device", "room", program)(given, shelf, evenings, games, device, room);
   process.stdout.write(`${JSON.stringify({ found, device: Object.fromEntries(device) })}\n`);
 }

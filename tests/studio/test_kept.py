@@ -9,11 +9,12 @@ from typing import Any, Final
 import pytest
 
 SOURCES: Final = Path(__file__).parents[2] / "studio" / "src"
-RULES, EVENINGS = "tarotrules.studio", "tarotrules.evenings"
-TORN: Final = ("torn", "null", "[]", "3", '{"files":3,"x":3}', '{"files":{"x":null},"x":[null]}')
+RULES, EVENINGS, GAMES = "tarotrules.studio", "tarotrules.evenings", "tarotrules.playing"
+TORN: Final = ("torn", "null", "[null]", "3", '{"files":3,"x":3}', '{"files":{"x":null},"x":[null]}')
 KEEPS: Final = {
     RULES: 'return shelf.keep("x", "mine", "", null).how',
     EVENINGS: 'return evenings.keep("x", evenings.begun({ text: "mine", rulesId: "r", people: [], playing: null }))',
+    GAMES: 'return games.keep("x", games.begun({ text: "mine", rulesId: "r", players: 4, names: [] }))',
 }
 
 
@@ -45,7 +46,7 @@ def test_what_cannot_be_read_is_put_aside(key: str) -> None:
 @pytest.mark.parametrize("key", KEEPS)
 def test_what_a_newer_version_kept_is_left_alone(key: str) -> None:
     """And so is what cannot be read where there is no room to put it aside."""
-    newer = json.dumps({"form": 99, "files": {}, "evenings": {}})
+    newer = json.dumps({"form": 99, "files": {}, "evenings": {}, "games": []})
 
     assert done(f"device.set('{key}', given); {KEEPS[key]}", newer) == ("newer", {key: newer})
     assert done(f"device.set('{key}', 'torn'); room.left = 5; {KEEPS[key]}") == ("full", {key: "torn"})

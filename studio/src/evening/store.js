@@ -15,8 +15,8 @@ const store = new Kept("tarotrules.evenings", {
   form: 1,
   nothing: { evenings: {} },
   whole(kept) {
-    const { form, evenings = {}, ...early } = kept;
-    return { evenings: Object.fromEntries([...entries(early), ...entries(evenings)].map(([rules, some]) => [rules, some.map(modern)])) };
+    const { form, evenings = {}, ...early } = Object.fromEntries(entries(kept));
+    return { evenings: Object.fromEntries([...Object.entries(early), ...entries(evenings)].map(([rules, some]) => [rules, some.map(modern)])) };
   },
 });
 

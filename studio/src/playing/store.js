@@ -1,18 +1,22 @@
 // Games kept on this device, one for each of the rules: a key of their own, so that they never stand in the way of the rules.
 
-export const KEY = "tarotrules.playing";
+import { Kept } from "../kept.js";
+
+/** What is said where a game could not be kept. */
+export const SENTENCES = { full: "studio-play-full", nowhere: "studio-play-full", newer: "studio-kept-newer" };
 /** So many games are kept. */
 const KEPT = 20;
 
-/** Everything kept that is a game: `[[id of rules, game], …]`, the one that was played last first. */
-function read() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isGame) : [];
-  } catch {
-    return [];
-  }
-}
+/** Everything kept: `{form, games: [[id of rules, game], …]}`, the one that was played last first; before it had a number it was the games alone. */
+const store = new Kept("tarotrules.playing", {
+  form: 1,
+  nothing: { games: [] },
+  whole(kept) {
+    const games = Array.isArray(kept) ? kept : kept.games;
+    if (!games.every(isGame)) throw new TypeError("no game");
+    return { games };
+  },
+});
 
 /** Whether something has the form of a game; whether it can be played, the package knows. */
 function isGame(each) {
@@ -23,18 +27,19 @@ function isGame(each) {
 
 /** The game by some rules, or nothing. */
 export function get(rules) {
-  return read().find(([id]) => id === rules)?.[1] ?? null;
+  return store.read().games.find(([id]) => id === rules)?.[1] ?? null;
 }
 
-/** Keeps a game; whether there was room. */
+/** Keeps a game; how it was kept. Where there is too little room, the games that were played longest ago make some. */
 export function keep(rules, game) {
-  const others = read().filter(([id]) => id !== rules);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[rules, game], ...others].slice(0, KEPT)));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = store.read();
+  kept.games = [[rules, game], ...kept.games.filter(([id]) => id !== rules)].slice(0, KEPT);
+  return store.write(kept, ({ games }) => games.length > 1 && games.pop() !== undefined);
+}
+
+/** Hears of games that another tab has kept. */
+export function elsewhere(heard) {
+  store.elsewhere(heard);
 }
 
 /** A game that begins, by the rules as they are now. */

@@ -30,7 +30,7 @@ export function mount(app) {
   let now = null;
   let opening = null;
   // Another tab has played on: what stands here is not laid over it.
-  addEventListener("storage", ({ key }) => { if (key === store.KEY) { now = null; app.redraw(); } });
+  store.elsewhere(() => { now = null; app.redraw(); });
 
   /** Shows the game of the rules that are open; what is being done is left in peace. */
   return async () => {
@@ -75,7 +75,10 @@ export function mount(app) {
 
   async function table(game) {
     const rules = app.id();
-    const keep = () => { if (!store.keep(rules, game)) app.status("studio-play-full"); };
+    const keep = () => {
+      const how = store.keep(rules, game);
+      if (how !== "saved") app.status(store.SENTENCES[how]);
+    };
     const asked = (op, args = {}) => {
       const { players, seed, names = [], moves } = game;
       return app.asked(op, { text: game.text, game: { players, seed, names, moves }, ...args }, "playing");

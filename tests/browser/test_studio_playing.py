@@ -108,6 +108,7 @@ def test_the_others_are_the_people_of_the_evening(opened: Opened, studio: str) -
 
 def everything_is_at_hand(page: "Page", marked: int) -> None:
     """The hand is in sight as a whole, with what is done with it; so many cards are marked; tools stand in one row."""
+    page.locator(".hand .noted").nth(marked - 1).wait_for()
     assert page.locator(".hand .noted").count() == marked
     height = page.locator(".mine").evaluate("() => document.querySelector('#view-play').getBoundingClientRect().bottom")
     boxes = [each.bounding_box() for each in page.locator(".mine button").all()]

@@ -87,3 +87,28 @@ def kept(page: "Page") -> list[dict[str, Any]]:
     """The evenings of the rules that are open."""
     found = json.loads(page.evaluate(f"localStorage['{EVENINGS}']"))["evenings"]
     return [each for evenings in found.values() for each in evenings]
+
+
+RULES: Final = """variant own extends fft { bonus kings-out {
+    when last_trick.kings > 0; worth 10 * last_trick.kings; payee attack; into unit; multiplied no; follows_result no
+} }"""
+
+
+def test_what_was_needed_once_is_not_needed_for_ever(opened: Opened, studio: str) -> None:
+    """What a bonus is paid by is asked for as long as the bonus is there."""
+    page = opened("light", PHONE).new_page()
+    page.goto(f"{studio}/fr/studio/index.html")
+    payload: Any = {"name": "own.tarot", "mimeType": "text/plain", "buffer": RULES.encode()}
+    page.locator("#file").set_input_files(payload)
+    page.locator("#turn-score").click()
+    page.locator(".evening-start .chip").nth(1).click()
+    page.locator(".evening-start .first").click()
+    fill_in(page, 45)
+    page.locator(".bar .first:enabled").wait_for()
+    page.locator(".filling .chip", has_text="kings-out").click()
+    asked = page.locator(".filling .field", has_text="rois").locator("input")
+    asked.wait_for()
+    page.locator(".bar .first:disabled").wait_for()
+    page.locator(".filling .chip", has_text="kings-out").click()
+    asked.wait_for(state="detached")
+    page.locator(".bar .first:enabled").wait_for()

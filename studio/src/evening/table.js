@@ -204,7 +204,8 @@ export async function table(app, place, evening, { rules, other, below }) {
 
   function shown() {
     const last = found.at(-1)?.totals;
-    sheet.totals(places.totals, evening, last);
+    if (lost) fill(places.totals);
+    else sheet.totals(places.totals, evening, last);
     if (lost) return fill(places.deals, sheet.unscored(evening, list), h("ul", { class: "take" }, taking("json", data)), others());
     fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),

@@ -388,6 +388,7 @@ def test_what_the_table_judges_is_its_own_words() -> None:
         "values": {"own-words": f" {words}\u202e\n", "worth": "7"},
     }
     text, path = added(house("fr"), "fr", **wanted)
+    assert "$worth {}" in text
     given = {"path": f"{path}.judged", "players": [3, 4, 5], "known": text, "force": False}
     both = json.dumps({"fr": words, "en": "who sings", "xx": "no", "de": " "})
     after = applied(text, asked("said", text=text, language="fr", value=both, **given)["changes"])

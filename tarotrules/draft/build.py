@@ -18,6 +18,10 @@ from tarotrules.source.text import Span
 _R = TypeVar("_R", bound=Record)
 
 
+class _WantingError(Exception):
+    """A condition asks for what is needed, and is not there or not readable."""
+
+
 class _Partial:
     """A record under construction, read by ``exists`` conditions, which remembers what it was asked for."""
 
@@ -30,6 +34,8 @@ class _Partial:
     def __getattr__(self, name: str) -> Any:
         """What is said under a word; nothing if nothing is."""
         self.asked[name] = None
+        if name in self.wanting:
+            raise _WantingError
         return self.said.get(name)
 
 
@@ -53,10 +59,10 @@ class Builder(Node):
             if isinstance(field, Setting) and field.exists is not None:
                 conditional.append((name, field))
             else:
-                here = (*path, word(name))
+                here, known = (*path, word(name)), len(self.problems)
                 partial.said[name] = self.field(field, here) if path else self.part(field, here)
-        if len(self.problems) > before:
-            return None
+                if len(self.problems) > known:
+                    partial.wanting.add(name)
         for name, field in conditional:
             partial.said[name] = self.conditional(field, partial, name, path)
         if len(self.problems) > before:
@@ -106,7 +112,11 @@ class Builder(Node):
         """The value of a setting that exists only under others' values."""
         path = (*parent, word(name))
         partial.asked.clear()
-        exists = field.exists is not None and field.exists(partial)
+        try:
+            exists = field.exists is not None and field.exists(partial)
+        except _WantingError:
+            # Whether it means something here is not known before that is.
+            return None
         asked = [self.state.values.get((*parent, word(each))) for each in partial.asked]
         causes = [each.origin for each in asked if each is not None]
         settled = self.state.values.get(path)
@@ -118,9 +128,6 @@ class Builder(Node):
             if len(self.problems) > before:
                 partial.wanting.add(name)
             return value
-        if not partial.wanting.isdisjoint(partial.asked):
-            # Whether it means something here is not known before those are.
-            return None
         if settled is not None and settled.origin.rank == self.nearest(parent):
             labels = [Label(each.span, "other") for each in causes]
             self.problems.append(

@@ -44,7 +44,7 @@ STAY_TEXTS: Final = {
     "losers.queens < winners.queens and winners.heart-king >= 1",
 }
 """All that blocks do not show of what shipped and tested rules say."""
-BUILT: Final = {"CardSet": 16, "Formula": 171, "Listing": 7, "RoundingKind": 9}
+BUILT: Final = {"CardSet": 16, "Formula": 173, "Listing": 7, "RoundingKind": 9}
 """So many different values of each kind they show."""
 
 

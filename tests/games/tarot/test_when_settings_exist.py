@@ -39,6 +39,7 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "auction-rounds": (
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
     ),
+    "bonus-when": ("judged is not said.", SimpleNamespace(judged=None), SimpleNamespace(judged=(("en", "sings"),))),
     "claim-order": ("show is not nothing.", SimpleNamespace(show="all"), SimpleNamespace(show="nothing")),
     "claim-unseen": ("requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")),
     "claim-proof": ("show is nothing.", SimpleNamespace(show="nothing"), SimpleNamespace(show="all")),

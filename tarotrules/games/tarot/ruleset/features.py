@@ -135,8 +135,8 @@ def ways_to(step: str, scope: str, names: Names, kinds: Collection[str] = ()) ->
     ['attack.tricks', 'defence.tricks', 'winners.tricks']
     """
     known = roots(scope, names)
-    # Who names cards means those of a trick rather than all that a side has.
-    order = _HOLDERS if step not in names.classes else (TRICK, *_HOLDERS)
+    # Who names cards means those of a trick rather than all that a side has; oudlers are asked about by side.
+    order = (TRICK, *_HOLDERS) if step in names.classes and step not in MEMBERS[SIDE] else _HOLDERS
     holders = sorted((each for each in known if known[each] in _HOLDERS), key=lambda each: order.index(known[each]))
     has = {each: members(known[each], names).get(step) for each in holders}
     return [f"{each}.{step}" for each in holders if has[each] is not None and (not kinds or has[each] in kinds)]

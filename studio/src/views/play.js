@@ -79,8 +79,8 @@ export function mount(app) {
       const how = store.keep(rules, game);
       if (how !== "saved") app.status(store.SENTENCES[how]);
     };
-    const asked = (op, args = {}) => {
-      const { players, seed, names = [], moves } = game;
+    const asked = (op, args = {}, moves = game.moves) => {
+      const { players, seed, names = [] } = game;
       return app.asked(op, { text: game.text, game: { players, seed, names, moves }, ...args }, "playing");
     };
 
@@ -102,28 +102,33 @@ export function mount(app) {
     let picked = new Set();
     let busy = false;
 
-    /** Makes a move, or looks at the table where there is none. */
-    async function make(move) {
+    /** Makes a move behind those that were made, or looks at the table where there is none. */
+    async function make(move, moves = game.moves) {
       if (busy) return;
       busy = true;
       const slow = setTimeout(() => { question.textContent = say("studio-play-thinking"); }, SOON);
-      const found = await asked("played", { move });
+      const found = await asked("played", { move }, moves);
       clearTimeout(slow);
       busy = false;
       // Other rules have been opened meanwhile.
       if (!heading.isConnected) return;
-      if (found === null || found.scene === null) return move !== null && scene !== null ? show(scene) : broken(found?.problems ?? []);
+      if (found === null) return scene === null ? unanswered() : show(scene);
+      if (found.scene === null) return broken(found.problems);
       if (found.refused !== null) {
         show(found.scene);
         return refuse(found.refused);
       }
-      const lost = found.made < game.moves.length;
-      if (lost) game.moves.length = found.made;
-      else if (found.made > game.moves.length) game.moves.push(move);
+      const lost = found.made < moves.length;
+      game.moves = found.made > moves.length ? [...moves, move] : moves.slice(0, found.made);
       keep();
       picked = new Set();
       show(found.scene);
       if (lost) fill(notice, h("p", {}, say("studio-play-shortened")));
+    }
+
+    /** No answer came, for reasons that stand above all parts of the page: the game is kept as it was. */
+    function unanswered() {
+      fill(place, h("div", { class: "buttons" }, button("studio-again", () => app.redraw(), { class: "first" })));
     }
 
     function broken(problems) {
@@ -216,8 +221,10 @@ export function mount(app) {
     const link = (number, words) => h("button", { type: "button", class: "rule-link", onclick: () => app.rule(number) }, say(words, { number }));
 
     async function hint() {
+      if (busy) return;
+      const of = scene;
       const advice = (await asked("advised"))?.advice;
-      if (!advice) return;
+      if (!advice || scene !== of) return;
       const cards = scene.hand.flat().filter(({ code }) => advice.cards.includes(code));
       const what = advice.choice === null ? list(cards.map((each) => each.name)) : scene.choices[advice.choice].text;
       fill(told, h("p", {}, say("studio-play-hinted", { what })));
@@ -226,9 +233,7 @@ export function mount(app) {
     }
 
     function undo() {
-      if (busy) return;
-      game.moves.pop();
-      make(null);
+      make(null, game.moves.slice(0, -1));
     }
 
     /** Along the hand with the arrow keys. */
@@ -252,6 +257,8 @@ export function mount(app) {
     }
 
     await make(null);
+    // Whoever looks again asks again.
+    if (scene === null) return null;
     await drawn();
     return { drawn };
   }

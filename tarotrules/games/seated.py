@@ -13,6 +13,10 @@ from tarotrules.source.node import Node
 Colour = Literal["black", "red", "yellow"]
 
 
+class NoSuch(ValueError):  # noqa: N818 it is no fault
+    """There is no choice of such a number, or no card of such a name, in the game."""
+
+
 class Wanted(Node):
     """What a person sits down to, beside the rules."""
 
@@ -134,7 +138,10 @@ class Scene(Node):
 
 
 class Seated(ABC):
-    """Somebody at a table; what may not be done is answered by why not, and nothing happens."""
+    """Somebody at a table; what may not be done is answered by why not, and nothing happens.
+
+    What is told of no choice or card that there is raises :class:`NoSuch`, and nothing happens either.
+    """
 
     @abstractmethod
     def scene(self) -> Scene:

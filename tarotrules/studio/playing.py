@@ -14,7 +14,7 @@ from tarotrules import books, compiled
 from tarotrules.games.family import Shown
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
-from tarotrules.games.seated import Forbidden, Seated, Wanted
+from tarotrules.games.seated import Forbidden, NoSuch, Seated, Wanted
 from tarotrules.reports import told
 from tarotrules.studio.loading import REMEMBERED, loaded
 from tarotrules.studio.nodes import as_data
@@ -27,7 +27,7 @@ LONGEST: Final = 40
 
 
 class NotAGame(ValueError):  # noqa: N818 it is what the page kept that is none
-    """What is told as a game, or as a move, is of no such form."""
+    """What is told as a game is of no such form."""
 
 
 class Table:
@@ -38,11 +38,8 @@ class Table:
         self.moves: list[Any] = []
 
     def make(self, move: Any) -> Forbidden | None:
-        """Make a move; raises :class:`NotAGame` for one that nobody could make."""
-        try:
-            refused = self._made(move)
-        except (IndexError, TypeError, ValueError) as error:
-            raise NotAGame(move) from error
+        """Make a move; raises :class:`~tarotrules.games.seated.NoSuch` for one that nobody could make."""
+        refused = self._made(move)
         if refused is None:
             self.moves.append(move)
         return refused
@@ -52,7 +49,7 @@ class Table:
         for move in moves:
             try:
                 refused = self.make(move)
-            except NotAGame:
+            except NoSuch:
                 return None
             if refused is not None:
                 return refused
@@ -65,13 +62,13 @@ class Table:
                 return seated.choose(number)
             case {"play": str(code)}:
                 return seated.play(code)
-            case {"lay": [*codes]}:
+            case {"lay": [*codes]} if all(isinstance(each, str) for each in codes):
                 return seated.lay(sorted(set(codes)))
             case "on":
                 return seated.play_on()
             case "next" if (scene := seated.scene()).sheet is not None and not scene.is_over:
                 return seated.go_on()
-        raise NotAGame(move)
+        raise NoSuch(move)
 
 
 def tables(text: str, language: str) -> Answer:  # noqa: ARG001 every question has both
@@ -112,9 +109,12 @@ def _at_table(text: str, language: str, game: Any, ask: Callable[[Table], Answer
         return {**ask(_table(text, language, game)), "problems": []}
     except Refused as refused:
         return {"scene": None, "problems": [each.message for each in told(refused.diagnostics, {}, language)]}
-    except ValueError:
-        _begun.cache_clear()
+    except (NotAGame, NoSuch):
         return {"scene": None, "problems": []}
+    except Exception:
+        # Where a move was broken off, nobody can go on.
+        _begun.cache_clear()
+        raise
 
 
 def _table(text: str, language: str, game: Any) -> Table:

@@ -15,6 +15,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label
 from tarotrules.games.tarot.play.record import Recorder
+from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.variant import Variant
@@ -258,6 +259,17 @@ def test_what_is_no_move_is_none(move: Any) -> None:
 
     played.game["moves"] = [{"choose": 0}, move, "on"]
     assert played.asked("played", move="on")["made"] == 1
+
+
+def test_what_is_wrong_with_the_engine_is_no_move_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a fault, and told as one; the game is where it was."""
+    played = Played(text(), 4, 5)
+    with monkeypatch.context() as patched:
+        patched.setattr(Sitting, "_others", lambda _: [][1])
+        with pytest.raises(IndexError):
+            played.make({"choose": 0})
+    assert played.make({"choose": 0}) is None
+    assert len(played.game["moves"]) == 1
 
 
 @pytest.mark.parametrize(

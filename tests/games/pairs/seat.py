@@ -6,7 +6,7 @@ from typing import Any
 
 from tarotrules.games.family import Shown
 from tarotrules.games.refused import Refused
-from tarotrules.games.seated import Advice, Choice, Forbidden, Picking, Scene, Seated, Sheet, ShownCard, Wanted
+from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Picking, Scene, Seated, Sheet, ShownCard, Wanted
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tarotrules.wording.catalogue import Catalogue
 from tests.games.pairs.play import NO_TURN, State, begin, resume
@@ -108,13 +108,18 @@ class Seat(Seated):
         return self._act(NO_TURN)
 
     def play(self, code: str) -> Forbidden | None:
-        return self._act(int(code))
+        return self._act(self._place_of(code))
 
     def lay(self, codes: Collection[str]) -> Forbidden | None:
-        return self._act(sorted(map(int, codes)))
+        return self._act(sorted(map(self._place_of, codes)))
 
     def why_not(self, code: str) -> Forbidden | None:
-        return self._told(self._may(int(code)))
+        return self._told(self._may(self._place_of(code)))
+
+    def _place_of(self, code: str) -> int:
+        if not code.isdecimal() or int(code) >= len(self.state.cards):
+            raise NoSuch(code)
+        return int(code)
 
     def advice(self) -> Advice | None:
         if self.state.seat is None:

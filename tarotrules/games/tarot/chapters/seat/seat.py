@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each, names
-from tarotrules.games.seated import Advice, Choice, Forbidden, Place, Scene, Seated, ShownCard
+from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
@@ -64,6 +64,8 @@ class Seat(Seated):
         if asked is None or self.showing is not None:
             self.showing = None
             return None
+        if number >= len(asked.answers):
+            raise NoSuch(number)
         means = asked.answers[number].means
         if not isinstance(means, Declaration):
             return self._act(means)
@@ -216,5 +218,5 @@ def _shown(act: Act) -> CardSet:
 def _number(code: str) -> CardNumber:
     card = parse_card(code)
     if card is None:
-        raise ValueError(code)
+        raise NoSuch(code)
     return NUMBERS[card]

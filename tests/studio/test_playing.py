@@ -14,6 +14,7 @@ from tarotrules.cards.sets import NAMES, each
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
@@ -52,7 +53,7 @@ class Played:
 
     def __init__(self, rules: str, players: int, seed: int, language: str = "en", names: Sequence[str] = ()) -> None:
         self.args = {"text": rules, "language": language}
-        self.game: dict[str, Any] = {"players": players, "seed": seed, "names": [*names], "moves": []}
+        self.game: dict[str, Any] = {"players": players, "seed": seed, "names": [*names], "saved": None, "moves": []}
         self.scene = self.asked("played", move=None)["scene"]
 
     def asked(self, op: str, **more: Any) -> Any:
@@ -64,6 +65,8 @@ class Played:
         found = self.asked("played", move=move)
         if found["made"] > len(self.game["moves"]):
             self.game["moves"].append(move)
+        if found["saved"] is not None:
+            self.game |= {"saved": found["saved"], "moves": ["next"]}
         self.scene = found["scene"]
         return found["refused"]
 
@@ -76,7 +79,10 @@ class Played:
 
     def recorder(self) -> Recorder:
         """What really happened."""
-        recorder: Recorder = playing._table(**self.args, game=self.game).seated.sitting.recorder  # type: ignore[attr-defined]
+        kept = playing._kept(self.game)
+        table = playing._table(*self.args.values(), *kept[:3])
+        table.follow(kept)
+        recorder: Recorder = table.seated.sitting.recorder  # type: ignore[attr-defined]
         return recorder
 
 
@@ -239,10 +245,39 @@ def test_a_move_is_taken_back_and_a_fresh_program_shows_the_same() -> None:
     played.make(played.advised())
     after = played.scene
 
-    playing._begun.cache_clear()
+    playing._table.cache_clear()
     assert played.asked("played", move=None)["scene"] == after
     played.game["moves"].pop()
     assert played.asked("played", move=None)["scene"] == before
+
+
+def test_of_a_long_match_one_deal_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept of those before is over, and hides nothing; a match kept as its moves alone is the same."""
+    played, moves = Played(text(), 4, 3), []
+    for move in ("on", "next", "on", "next", {"choose": 0}):
+        moves.append(move)
+        assert played.make(move) is None
+    assert played.game["moves"] == ["next", {"choose": 0}]
+    records = json.loads(played.game["saved"])["records"]
+    replayed = [family("tarot").play(variant("fft")).replay(played.recorder().table.rules, each) for each in records]
+    assert len(replayed) == 2
+
+    decided: list[Act] = []
+    advised = Sitting.advised
+
+    def counting(sitting: Sitting) -> Act | None:
+        act = advised(sitting)
+        decided.extend([] if act is None else [act])
+        return act
+
+    monkeypatch.setattr(Sitting, "advised", counting)
+    playing._table.cache_clear()
+    assert played.asked("played", move=None)["scene"] == played.scene
+    again = len(decided)
+    old = {"players": 4, "seed": 3, "moves": moves}
+    found = asked("played", **played.args, game=old, move=None)
+    assert (found["scene"], found["saved"], found["made"]) == (played.scene, played.game["saved"], len(moves))
+    assert again < (len(decided) - again) / 5
 
 
 @pytest.mark.parametrize(
@@ -261,11 +296,15 @@ def test_what_is_no_move_is_none(move: Any) -> None:
     assert played.asked("played", move="on")["made"] == 1
 
 
-def test_what_is_wrong_with_the_engine_is_no_move_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_the_engine_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a fault, and told as one; the game is where it was."""
+
+    def faulty(_: Sitting) -> None:
+        raise IndexError
+
     played = Played(text(), 4, 5)
     with monkeypatch.context() as patched:
-        patched.setattr(Sitting, "_others", lambda _: [][1])
+        patched.setattr(Sitting, "_others", faulty)
         with pytest.raises(IndexError):
             played.make({"choose": 0})
     assert played.make({"choose": 0}) is None
@@ -278,6 +317,7 @@ def test_what_is_wrong_with_the_engine_is_no_move_of_nobody(monkeypatch: pytest.
      {"players": 4, "seed": 1.5, "moves": []}, {"players": "4", "seed": 1, "moves": []},
      {"players": 4, "seed": 1, "moves": [], "names": "Eve"}, {"players": 4, "seed": 1, "moves": [], "names": [""]},
      {"players": 4, "seed": 1, "moves": [], "names": [7]}, {"players": 4, "seed": 1, "moves": [], "names": ["A" * 99]},
+     {"players": 4, "seed": 1, "moves": [], "saved": 7}, {"players": 4, "seed": 1, "moves": [], "saved": "[1"},
      {"players": 4, "seed": 1, "moves": "on"}, {"players": 4, "seed": 1, "moves": ["on"] * (playing.MOST + 1)}],
 )  # fmt: skip
 def test_what_is_no_game_shows_nothing(game: Any) -> None:

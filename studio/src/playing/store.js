@@ -7,9 +7,9 @@ export const SENTENCES = { full: "studio-play-full", nowhere: "studio-play-full"
 /** So many games are kept. */
 const KEPT = 20;
 
-/** Everything kept: `{form, games: [[id of rules, game], …]}`, the one that was played last first; before it had a number it was the games alone. */
+/** Everything kept: `{form, games: [[id of rules, game], …]}`, the one that was played last first; before it had a number it was the games alone, and before the second a game was `saved` nowhere. */
 const store = new Kept("tarotrules.playing", {
-  form: 1,
+  form: 2,
   nothing: { games: [] },
   whole(kept) {
     const games = Array.isArray(kept) ? kept : kept.games;
@@ -21,8 +21,9 @@ const store = new Kept("tarotrules.playing", {
 /** Whether something has the form of a game; whether it can be played, the package knows. */
 function isGame(each) {
   if (!Array.isArray(each) || typeof each[1] !== "object" || each[1] === null) return false;
-  const [id, { text, players, seed, moves }] = each;
-  return typeof id === "string" && typeof text === "string" && Number.isInteger(players) && Number.isInteger(seed) && Array.isArray(moves);
+  const [id, { text, players, seed, saved, moves }] = each;
+  const isMatch = saved === undefined || saved === null || typeof saved === "string";
+  return isMatch && typeof id === "string" && typeof text === "string" && Number.isInteger(players) && Number.isInteger(seed) && Array.isArray(moves);
 }
 
 /** The game by some rules, or nothing. */
@@ -45,5 +46,5 @@ export function elsewhere(heard) {
 /** A game that begins, by the rules as they are now. */
 export function begun({ text, rulesId, players, names }) {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  return { text, rulesId, left: rulesId, players, seed, names, moves: [] };
+  return { text, rulesId, left: rulesId, players, seed, names, saved: null, moves: [] };
 }

@@ -80,8 +80,8 @@ export function mount(app) {
       if (how !== "saved") app.status(store.SENTENCES[how]);
     };
     const asked = (op, args = {}, moves = game.moves) => {
-      const { players, seed, names = [] } = game;
-      return app.asked(op, { text: game.text, game: { players, seed, names, moves }, ...args }, "playing");
+      const { players, seed, names = [], saved = null } = game;
+      return app.asked(op, { text: game.text, game: { players, seed, names, saved, moves }, ...args }, "playing");
     };
 
     const notice = h("div", { class: "notice", role: "status" });
@@ -120,6 +120,10 @@ export function mount(app) {
       }
       const lost = found.made < moves.length;
       game.moves = found.made > moves.length ? [...moves, move] : moves.slice(0, found.made);
+      if (found.saved !== null) {
+        game.saved = found.saved;
+        game.moves = game.moves.slice(game.moves.lastIndexOf("next"));
+      }
       keep();
       picked = new Set();
       show(found.scene);

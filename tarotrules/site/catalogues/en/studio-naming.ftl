@@ -9,13 +9,13 @@ studio-ask-progress = Question { $n } of { $all }
 studio-ask-rule = How do you play?
 studio-ask-yes = Yes
 studio-ask-no = No
-studio-ask-who = So play: { $who }
+studio-ask-who = As in: { $who }
 studio-ask-skip = Skip
 studio-ask-back = Previous question
 studio-ask-enough = Show me the book
 studio-ask-stop = Begin in another way
 studio-ask-title = Our rules
-studio-ask-left = Does not go with your other answers, and stays as in the rules you began with: { $list }
+studio-ask-left = What does not go with your other answers stays as it was in the rules you began with: { $list }
 
 ## Giving names, saying where rules come from
 
@@ -31,8 +31,8 @@ studio-naming-source-such = The club’s notebook, 2026
 studio-naming-cited = Where this rule comes from
 studio-naming-cited-such = agreed 3 May at Claire’s
 studio-naming-others = In other languages
-studio-naming-back = Take back
-studio-naming-back-of = Take back: { $what }, { $language }
+studio-naming-back = Undo the change
+studio-naming-back-of = Undo the change: { $what }, { $language }
 studio-naming-earlier = Up
 studio-naming-later = Down
 studio-naming-earlier-of = Move up: { $title }

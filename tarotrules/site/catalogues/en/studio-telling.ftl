@@ -5,4 +5,4 @@ studio-telling-instead = Take this instead of “{ $titles }”
 studio-telling-keep = Keep “{ $titles }”
 studio-telling-without = Take out “{ $title }”
 studio-telling-sieve = Search the list
-studio-telling-late = Laying out the pages takes too long on this device. Print the book with the browser instead.
+studio-telling-late = Laying out the pages takes too long on this device. Print the book from the browser instead.

@@ -6,7 +6,7 @@ studio-no-script = This page needs JavaScript. The books of the known variants c
 
 ## Beginning
 
-studio-begin = What to start from
+studio-begin = How to begin
 studio-begin-with = With rules that people play
 studio-begin-file = With a file of your own
 studio-begin-again = Your rules on this device
@@ -15,14 +15,14 @@ studio-delete = Delete
 studio-delete-it = Delete “{ $title }”
 studio-deleted = Deleted
 studio-undo = Undo
-studio-beginning = Your rules are being written …
+studio-beginning = Setting up your rules…
 studio-new-name = Name of your rules
 studio-start = Begin
 studio-new = My rules
 studio-link-opened = Opened from a link. Your own rules are where you left them.
 studio-link-broken = The link cannot be read: it is cut off, or was not made here.
-studio-too-long = That file is too long: at most { $most } bytes can be opened.
-studio-not-text = That file is not a text.
+studio-too-long = That file is too large: at most { $most } bytes can be opened.
+studio-not-text = That is not a text file.
 
 ## Parts of the page
 
@@ -32,7 +32,7 @@ studio-view-options = Options
 studio-view-text = Text
 studio-view-changes = What differs
 studio-view-compare = Compare
-studio-view-sheet = At the table
+studio-view-sheet = Quick reference
 studio-view-take = Print and share
 studio-views = Parts of the page
 
@@ -41,23 +41,23 @@ studio-views = Parts of the page
 studio-loading = The program is loading. You can read in the meantime.
 studio-ready = Ready
 studio-lost = The program could not be loaded. Reload the page to try again.
-studio-old-book = The text has a mistake. What you see is the rules as they were before.
+studio-old-book = The text has a mistake. You see the rules as they were before.
 studio-stopped = That took too long and was stopped.
 studio-saved = Saved on this device
 studio-not-saved = This device has no room left. Save the file of your rules, so that nothing is lost.
 
 ## Problems
 
-studio-problems = To look at: { $n }
-studio-no-problem = No mistake
+studio-problems = To check: { $n }
+studio-no-problem = No mistakes
 studio-problem-at = Line { $line }: { $message }
 studio-mend = Write { $written }
 studio-divider = Line between book and text
-studio-tongue = Words written in
-studio-tongue-not = There is a mistake in the text. Mend it first, then change the language.
+studio-tongue = Language of the text
+studio-tongue-not = There is a mistake in the text. Correct it first, then change the language.
 studio-complete = What can I write here?
-studio-meaning = The word at the cursor
-studio-meaning-none = Tap a word to see what it means and where its value comes from.
+studio-meaning = What this word means
+studio-meaning-none = Tap a word to see what it means and where it comes from.
 
 ## Taking away
 
@@ -65,18 +65,18 @@ studio-take-file = Save the file of your rules
 studio-take-book = Save the book as a web page
 studio-take-epub = Save the book for an e-reader (EPUB)
 studio-take-text = Save the book as plain text
-studio-take-cheatsheet = Save the page for the table as a web page
+studio-take-cheatsheet = Save the quick reference as a web page
 studio-take-scoresheet = Save the score sheet as a web page
-studio-take-config = Save the settings for other programs (JSON)
-studio-nothing-to-take = There is a mistake in the text. Mend it first.
-studio-code-said = Point a camera here to open these rules.
+studio-take-config = Save the rules for other programs (JSON)
+studio-nothing-to-take = There is a mistake in the text. Correct it first.
+studio-code-said = Point a phone’s camera here to open these rules.
 studio-take-print = Print the book
 studio-take-link = A link to your rules
 studio-copy = Copy
 studio-copied = Copied
 studio-link-said = The rules are in the link itself. Nobody keeps them, and whoever has the link can open them.
-studio-earlier = Your rules as they were earlier
-studio-no-earlier = Nothing earlier is kept yet.
+studio-earlier = Earlier versions of your rules
+studio-no-earlier = No earlier version is kept yet.
 
 ## Comparing
 
@@ -95,7 +95,7 @@ studio-score-start = Begin the evening
 studio-score-deal = Deal { $n }
 studio-score-correcting = Correct deal { $n }
 studio-score-way = Enter the result as
-studio-score-write = Write down
+studio-score-write = Write it down
 studio-score-open = Still missing: { $fields }
 studio-score-correct = Correct
 studio-score-delete = Delete
@@ -105,11 +105,11 @@ studio-score-deal-column = Deal
 studio-score-curve = The evening as a curve
 studio-score-curve-said = After deal { $n }: { $totals }
 studio-score-one = { $who } { $score }
-studio-score-csv = Save as a table (CSV)
+studio-score-csv = Save as a spreadsheet (CSV)
 studio-score-json = Save the evening
 studio-score-print = Print
 studio-score-new = New evening
-studio-score-evenings = Evening
+studio-score-evenings = Evenings
 studio-score-changed = The rules have changed since. This evening is still scored by the rules as they were.
 studio-score-again = Score all of it by the new rules
 studio-score-keep = Leave it as it is
@@ -120,7 +120,7 @@ studio-score-sign = Change the sign: { $what }
 studio-score-rule = rule { $number }
 studio-score-remove = Remove: { $what }
 studio-score-full = This device has no room left. Save the evening, so that nothing is lost.
-studio-score-not-so-many = These rules are not for so many players. The evening stays as it was.
+studio-score-not-so-many = These rules are not for that many players. The evening stays as it was.
 
 ## Changing a rule
 
@@ -128,7 +128,7 @@ studio-rule-change = Change
 studio-rule-number = Change rule { $number }
 studio-rule-heading = Rule { $number }
 studio-rule-close = Close
-studio-rule-own = You say so
+studio-rule-own = Your own choice
 studio-rule-from = From: { $layer }
 studio-rule-source = Source: { $source }
 studio-rule-assumed = No source says so; it is assumed
@@ -139,17 +139,17 @@ studio-rule-split = Different for each number of players
 studio-rule-players = Players: { $list }
 studio-rule-for = { $players } players: { $value }
 studio-rule-bounds = { $least } to { $most } ({ $unit })
-studio-rule-written = Written as in the text
+studio-rule-written = Write it as in the text
 studio-rule-clash = This does not go together with the other rules:
 studio-rule-leave = Leave it as it is
-studio-rule-anyway = Change it all the same
+studio-rule-anyway = Do it all the same
 studio-rule-impossible = This cannot be changed here without changing something else. Change it in the text.
-studio-rule-drop = Do without: { $title }
+studio-rule-drop = Take out “{ $title }”
 studio-rule-dropped = No longer in your rules: { $title }
 studio-rule-nothing = There is nothing to choose in this rule: it follows from others.
 studio-unit-card = cards
 studio-unit-deal = deals
 studio-unit-player = players
 studio-unit-point = points
-studio-unit-share = shares
+studio-unit-share = parts
 studio-unit-times = times

@@ -11,11 +11,11 @@ page-d007 = “{ $one }” and “{ $two }” do not go together: { $how ->
         [said] with “{ $one }”, “{ $said }”; with “{ $two }”, “{ $beside }”
        *[other] { $what }.
     }
-    .help = Take only one of them, or say at this rule what holds at your table.
+    .help = Take only one of them, or say in this rule how your table plays.
 page-d009 = This is fixed and cannot be changed: { $what }.
 page-d016 = It is not clear where “{ $word }” comes among the others.
 page-d018 = “{ $one }” and “{ $two }” claim the same place, so it is not clear which comes first.
 page-d032 = Something is missing: { $what }.
-    .help = Say what holds at your table.
+    .help = Say how your table plays.
 page-d042 = Something is missing: { $what }.
-    .help = Say what holds at your table.
+    .help = Say how your table plays.

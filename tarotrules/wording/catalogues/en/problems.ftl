@@ -484,7 +484,7 @@ D048 = “{ $word }” is not one of the games this program knows.
     }
 D049 = “{ $base }” is a variant of { $game }, so what goes with it cannot belong to the game “{ $word }”.
     .help = Leave this out: the game is that of the variant everything else builds on.
-D050 = This text is too long: it has { $given } letters, and “{ $word }” takes { $most } at most.
-    .help = Say it in one sentence. What more there is to say goes into a note.
+D050 = This text is too long: it has { $given } letters, and “{ $word }” takes at most { $most }.
+    .help = Say it in one sentence. Anything more goes into a note.
 F025 = “{ $name }” contains the rules of a game called “{ $word }”, which this program does not know.
     .help = It knows: { LIST($known) }. A newer version of the program may know more.

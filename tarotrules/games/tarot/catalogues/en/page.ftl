@@ -1,6 +1,6 @@
 ### What is wrong with rules of French tarot, for people who change them on a page without seeing how they are written.
 
-page-r007 = The rules do not know “{ $word }” as a class of cards.
+page-r007 = The rules have no word “{ $word }” for cards.
 page-r012 = There is no contract left to bid.
     .help = Keep or add at least one.
 page-r016 = There is no “{ $word }” any more, but another rule needs it.
@@ -15,6 +15,6 @@ page-r021 = { $whom ->
        *[some] With { LIST($players) } players every hand fulfils this condition.
     }
     .help = Check the numbers.
-page-r025 = This rule is about “{ $word }”, but there is no class of cards of that name.
+page-r025 = This rule is about “{ $word }”, but there is no word for cards of that name.
 page-r026 = “{ $name }” can be declared, but has no level.
-    .help = Add a level, or leave it out altogether.
+    .help = Add a level, or take out the declaration.

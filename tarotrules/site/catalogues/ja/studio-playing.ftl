@@ -3,7 +3,7 @@
 studio-view-play = 遊ぶ
 
 studio-play-begin = 1ディール遊ぶ
-studio-play-intro = このルールで、コンピューターを相手に遊べます。出せない札をタップすると、理由のルールが表示されます。
+studio-play-intro = このルールで、コンピューターを相手に遊べます。出せないカードをタップすると、理由になる規則が表示されます。
 studio-play-deal = 配る
 studio-play-back = ゲームに戻る
 studio-play-mistakes = ルールにまだ誤りがあります。直してから遊んでください。
@@ -22,7 +22,7 @@ studio-play-new = 新しいゲーム
 studio-play-hand = 手札
 studio-play-table = テーブル
 studio-play-news = これまでの経過
-studio-play-rule = ルール{ $number }を読む
+studio-play-rule = 規則{ $number }を読む
 studio-play-lies = { $who }：{ $card }。
 studio-play-not = ここではできません。タップすると理由が表示されます。
 studio-play-before = 前のトリック

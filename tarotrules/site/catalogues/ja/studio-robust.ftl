@@ -1,11 +1,11 @@
 ### 工房：ルールを探すことと、起きたこと。
 
-studio-find = ルールを探す
-studio-find-nothing = 「{ $words }」に触れたルールはありません。
+studio-find = 規則を探す
+studio-find-nothing = 「{ $words }」についての規則は見つかりませんでした。
 studio-chapters = 目次
-studio-tap = ルールをタップすると、変えられます。
+studio-tap = 規則をタップすると、変えられます。
 studio-counted = { $what }（{ $n }）
-studio-just-changed = 今変わったルール：
+studio-just-changed = いま変わった規則：
 
 studio-stop = 止める
 studio-again = もう一度試す
@@ -23,10 +23,10 @@ studio-renewed = このページは新しくなりました。再読み込みし
 studio-both = このルールは、ほかのタブでも変えられました。もう一方のテキストは、以前のルールとして残してあります。
 studio-link-too-long = ルールが長すぎて、リンクにできません。ファイルとして保存してください。
 
-studio-open-rule = ルール{ $number }
+studio-open-rule = 規則{ $number }
 studio-option-effect = これで変わること
 studio-option-effect-off = 外すと変わること
 studio-option-effect-of = オプション「{ $title }」で変わること
 studio-option-clash = 今のルールとは合いません：
 studio-option-unknown = 先に、テキストの誤りや、合わないところを直してください。
-studio-option-nothing = 変わるルールはありません。
+studio-option-nothing = 変わる規則はありません。

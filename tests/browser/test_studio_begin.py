@@ -29,7 +29,7 @@ def test_a_beginning_on_a_small_phone(opened: Opened, studio: str, language: str
     page.locator("#effect-of-petit-imprenable").click()
     note = page.locator("#effect-petit-imprenable .note").first
     note.wait_for()
-    assert note.inner_text().startswith({"fr": "Vos règles", "ja": "今のルール"}[language])
+    assert note.inner_text().startswith({"fr": "Vos règles", "ja": "いまのルール"}[language])
     nobody_is_kept_out(page, NARROW, "options")
     page.locator("#turn-changes").click()
     listed = page.frame_locator("#changes").locator(".differences > li")

@@ -1,5 +1,5 @@
 ### ページ：始め方。
 
-studio-option-now = 今のルール：
+studio-option-now = いまのルール：
 studio-naming-about-short = 題名
 studio-building-means-when = 意味：{ $text }

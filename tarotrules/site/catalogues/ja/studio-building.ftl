@@ -1,8 +1,8 @@
 ### タップで組み立てる設定
 
-studio-building-use = 適用
-studio-building-untaken = まだ適用していません
-studio-building-ask = まだ適用していません：{ $what }
+studio-building-use = ルールに入れる
+studio-building-untaken = まだルールに入っていません
+studio-building-ask = まだルールに入っていません：{ $what }
 studio-building-leave = 元のままにする
 studio-building-used = ルールに入りました。
 studio-building-write = 文字で書く
@@ -39,15 +39,15 @@ studio-building-amount = 点数
 studio-building-depends = 条件によって変わる
 studio-building-then = 満たすとき
 studio-building-otherwise = 満たさないとき
-studio-building-plain = 点（つねに）
-studio-building-each = 何ごとに
+studio-building-plain = 点（いつも同じ）
+studio-building-each = 何につき
 studio-building-add-amount = 加える
-studio-building-from = 最小
-studio-building-to = 最大
+studio-building-from = 小さいほうの数
+studio-building-to = 大きいほうの数
 studio-building-one-by-one = 一枚ずつ
 studio-building-up = 上へ
 studio-building-down = 下へ
 studio-building-add-item = 数を加える
-studio-building-way = まるめ方
-studio-building-step = 何の倍数に
-studio-building-lost = コントラクト失敗のときは別のまるめ方
+studio-building-way = 丸め方
+studio-building-step = いくつの倍数に
+studio-building-lost = コントラクトに失敗したときは、別の丸め方にする

@@ -5,4 +5,4 @@ studio-telling-instead = 「{ $titles }」の代わりにこちらを選ぶ
 studio-telling-keep = 「{ $titles }」のままにする
 studio-telling-without = 「{ $title }」を外す
 studio-telling-sieve = 一覧から探す
-studio-telling-late = この端末では、ページを組むのに時間がかかりすぎます。代わりにブラウザーで印刷してください。
+studio-telling-late = この端末では、PDFを作るのに時間がかかりすぎます。代わりにブラウザーで印刷してください。

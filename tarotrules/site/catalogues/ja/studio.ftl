@@ -2,7 +2,7 @@
 
 studio-title = 自分たちのルール
 studio-motto = 仲間内のルールを選び、変え、読み、印刷できます。内容はすべてこの端末の中だけに残ります。
-studio-no-script = このページにはJavaScriptが必要です。よく知られたルールブックは、JavaScriptなしでも読んだり印刷したりできます。
+studio-no-script = このページにはJavaScriptが必要です。よく遊ばれているルールのルールブックは、JavaScriptなしでも読んだり印刷したりできます。
 
 ## はじめに
 
@@ -15,13 +15,13 @@ studio-delete = 削除
 studio-delete-it = 「{ $title }」を削除
 studio-deleted = 削除しました
 studio-undo = 元に戻す
-studio-beginning = ルールを書いています…
+studio-beginning = ルールを用意しています…
 studio-new-name = ルールの名前
 studio-start = 始める
-studio-new = わたしのルール
+studio-new = 私たちのルール
 studio-link-opened = リンクから開きました。ご自分のルールはそのまま残っています。
 studio-link-broken = リンクを読み取れません。途中で切れているか、ここで作られたものではありません。
-studio-too-long = ファイルが長すぎます。開けるのは{ $most }バイトまでです。
+studio-too-long = ファイルが大きすぎます。開けるのは{ $most }バイトまでです。
 studio-not-text = このファイルはテキストではありません。
 
 ## ページの各部分
@@ -32,7 +32,7 @@ studio-view-options = オプション
 studio-view-text = テキスト
 studio-view-changes = 違い
 studio-view-compare = 比較
-studio-view-sheet = 卓上用
+studio-view-sheet = 早見表
 studio-view-take = 印刷・共有
 studio-views = ページの各部分
 
@@ -41,23 +41,23 @@ studio-views = ページの各部分
 studio-loading = プログラムを読み込んでいます。その間もルールを読めます。
 studio-ready = 準備ができました
 studio-lost = プログラムを読み込めませんでした。ページを再読み込みしてください。
-studio-old-book = テキストに誤りがあります。表示しているのは、誤りのなかった時点のルールです。
+studio-old-book = テキストに誤りがあります。表示しているのは、誤りのなかったときのルールです。
 studio-stopped = 時間がかかりすぎたため、中止しました。
 studio-saved = この端末に保存しました
 studio-not-saved = この端末には空きがありません。失われないように、ルールのファイルを保存してください。
 
 ## 誤り
 
-studio-problems = 確認したいところ：{ $n }件
+studio-problems = 要確認：{ $n }件
 studio-no-problem = 誤りはありません
 studio-problem-at = { $line }行目：{ $message }
 studio-mend = { $written } と書く
-studio-divider = ルールブックと本文の境目
-studio-tongue = 語の言語
-studio-tongue-not = 本文に誤りがあります。先に直してから言語を変えてください。
-studio-complete = ここに書ける語
-studio-meaning = カーソル位置の語
-studio-meaning-none = 語をタップすると、その意味と値の出どころがここに出ます。
+studio-divider = ルールブックとテキストの境目
+studio-tongue = テキストの言語
+studio-tongue-not = テキストに誤りがあります。先に直してから言語を変えてください。
+studio-complete = ここに書ける言葉
+studio-meaning = カーソル位置の言葉
+studio-meaning-none = 言葉をタップすると、その意味と、値の出どころがここに出ます。
 
 ## 持ち出す
 
@@ -76,19 +76,19 @@ studio-copy = コピー
 studio-copied = コピーしました
 studio-link-said = ルールはリンクそのものの中に入っています。どこにも保存されず、リンクを知っている人なら誰でも開けます。
 studio-earlier = 以前のルール
-studio-no-earlier = 以前の内容はまだありません。
+studio-no-earlier = 以前のルールはまだありません。
 
 ## 比較
 
-studio-compare-with = 比較する相手
+studio-compare-with = 比べる相手
 
 ## オプション
 
-studio-options-intro = 仲間内で採用しているものに印を付けてください。
+studio-options-intro = 仲間内で使っているものに印を付けてください。
 
 ## Scoring an evening
 
-studio-score-who = 参加者
+studio-score-who = メンバー
 studio-score-players = 人数
 studio-score-name = プレイヤー{ $n }
 studio-score-start = 記録を始める
@@ -119,7 +119,7 @@ studio-score-half = 0.5点増やす：{ $what }
 studio-score-sign = 符号を変える：{ $what }
 studio-score-rule = 規則{ $number }
 studio-score-remove = 取り消す：{ $what }
-studio-score-full = 端末に空きがありません。記録が失われないよう、保存してください。
+studio-score-full = この端末には空きがありません。失われないように、記録を保存してください。
 studio-score-not-so-many = このルールは、この人数では遊べません。記録は元のままです。
 
 ## ルールを変える
@@ -144,7 +144,7 @@ studio-rule-clash = ほかの規則と合いません：
 studio-rule-leave = このままにする
 studio-rule-anyway = それでも変える
 studio-rule-impossible = ここで変えると、ほかの規則も変わってしまいます。テキストで変えてください。
-studio-rule-drop = { $title }を使わない
+studio-rule-drop = 「{ $title }」を使わない
 studio-rule-dropped = ルールから外しました：{ $title }
 studio-rule-nothing = この規則はほかの規則から決まるので、選ぶものはありません。
 studio-unit-card = 枚

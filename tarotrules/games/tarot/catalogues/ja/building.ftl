@@ -1,10 +1,10 @@
 ### 条件やカードの種類を選んで組み立てるときの言葉
 
-building-people = プレイヤー・攻撃側・守備側
+building-people = プレイヤーと側
 building-taken = 取ったカード
 building-deal = ディール全体
 building-class = { NOUN($noun, number: "other") }
-building-pips = { $first }から{ $last }までの札
+building-pips = { $first }から{ $last }までのカード
 building-suit =
     { $suit ->
         [S] スペード

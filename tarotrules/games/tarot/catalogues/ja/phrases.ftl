@@ -2,7 +2,7 @@
 
 ## ボーナス
 
-bonus-judged = 次のことは、皆で判断します：「{ $words }」。
+bonus-judged = 「{ $words }」については、皆で判断します。
 bonus-awarded = 皆がこのボーナスを認めた
 bonus-read = 次の条件（{ $when }）を満たした
 bonus-unit = { $when }ときは、{ $payee }が、ディフェンダー一人あたり{ $amount }を得ます（{ $multiplied ->

@@ -34,7 +34,7 @@ news-dealer = ディーラーは{ $who }
 news-plays = { $contract }（{ $who }）
 news-next = 次は{ $who }が配ります。
 news-deals = { $who }が配ります。
-news-excused = { $who }は、このカードが免除されると言います：{ $cards }
+news-excused = { $who }が特別なカードを告げます：{ $cards }
 news-passes = { $who }「パス」
 news-parole = { $who }「パロール」
 news-bid = { $who }「{ $contract }」
@@ -63,7 +63,7 @@ you-dealer = ディーラーはあなた
 you-plays = { $contract }（あなた）
 you-next = 次はあなたが配ります。
 you-deals = あなたが配ります。
-you-excused = あなたは、このカードが免除されると言います：{ $cards }
+you-excused = あなたが特別なカードを告げます：{ $cards }
 you-passes = あなた「パス」
 you-parole = あなた「パロール」
 you-bid = あなた「{ $contract }」
@@ -91,7 +91,7 @@ you-may-not =
         [must-trump] { suit-name }がないので、切札を出してください。
         [must-overtrump] 場の切札より強い切札があります。それを出してください。
         [called-suit] { suit-name }は指名されたカードのスートなので、リードできません。指名されたカードそのものならリードできます。
-        [bid-not-higher] それまでのどのビッドよりも高くビッドしてください。
+        [bid-not-higher] それまでのどのビッドよりも強いコントラクトをビッドしてください。
         [call-own-card] このカードはあなたの手札にあります。持っていないカードを指名してください。
        *[claim-shown] この宣言で見せるカードではありません。
     }
@@ -105,7 +105,7 @@ you-may-not-lay =
 
 ask-redeal = この手札なら、ディールを無効にできます：{ $title }。
 ask-bid = 何をビッドしますか。
-ask-announce = { $title }を予告しますか。
+ask-announce = { TITLE($title, form: "bare") }を予告しますか。
 ask-call = どのカードを指名しますか。
 ask-discard = 捨て札を{ $number }枚選んでください。
 ask-declare = 宣言しますか。

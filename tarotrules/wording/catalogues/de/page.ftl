@@ -8,11 +8,11 @@ page-d007 = „{ $one }“ und „{ $two }“ gehen nicht zusammen: { $how ->
         [said] mit „{ $one }“ heißt es „{ $said }“, mit „{ $two }“ heißt es „{ $beside }“
        *[other] { $what }.
     }
-    .help = Nimm nur eine davon, oder sag bei dieser Regel, was an eurem Tisch gilt.
+    .help = Nimm nur eine davon, oder lege bei dieser Regel fest, was an eurem Tisch gilt.
 page-d009 = Das steht fest und lässt sich nicht ändern: { $what }.
 page-d016 = Es ist nicht klar, wo „{ $word }“ unter den anderen steht.
 page-d018 = „{ $one }“ und „{ $two }“ wollen denselben Platz: Es ist nicht klar, was zuerst kommt.
 page-d032 = Es fehlt etwas: { $what }.
-    .help = Sag, was an eurem Tisch gilt.
+    .help = Lege fest, was an eurem Tisch gilt.
 page-d042 = Es fehlt etwas: { $what }.
-    .help = Sag, was an eurem Tisch gilt.
+    .help = Lege fest, was an eurem Tisch gilt.

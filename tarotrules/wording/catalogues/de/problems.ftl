@@ -484,7 +484,7 @@ D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.
     }
 D049 = „{ $base }“ gehört zum Spiel „{ $game }“. Was damit verbunden wird, kann nicht zum Spiel „{ $word }“ gehören.
     .help = Die Angabe weglassen: Es gilt das Spiel der Variante, auf der alles aufbaut.
-D050 = Dieser Text ist zu lang: Er hat { $given } Buchstaben, „{ $word }“ nimmt höchstens { $most }.
+D050 = Dieser Text ist zu lang: Er hat { $given } Zeichen, bei „{ $word }“ dürfen es höchstens { $most } sein.
     .help = In einem Satz sagen. Was darüber hinaus zu sagen ist, gehört in eine Anmerkung.
 F025 = „{ $name }“ enthält die Regeln eines Spiels namens „{ $word }“, das dieses Programm nicht kennt.
     .help = Bekannt: { LIST($known) }. Eine neuere Fassung des Programms kennt vielleicht mehr.

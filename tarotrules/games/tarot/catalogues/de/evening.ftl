@@ -23,25 +23,25 @@ evening-attack = Angriff
 evening-defence = Verteidigung
 evening-faults = Regelverstöße
 evening-fault-of = Von
-evening-fine = Strafe
+evening-fine = Strafpunkte
 evening-deal = { $contract }, { $taker }
 evening-yes = Ja
 evening-not = Nein
 
 # Was nicht sein kann, in den Worten des Formulars.
 
-evening-p002 = Dieses Spiel wurde nach anderen Regeln angeschrieben: „{ $word }“ wird hier nicht gefragt.
+evening-p002 = Dieses Spiel wurde nach anderen Regeln angeschrieben: Nach „{ $word }“ wird hier nicht gefragt.
     .help = Das Spiel neu ausfüllen.
 evening-p003 = „{ $value }“ ist hier nicht möglich.
     .help = Eine Zahl schreiben, etwa 49 oder 49,5, oder eine der Möglichkeiten antippen.
 evening-p005 = Genannt ist jemand, der dieses Spiel nicht mitspielt.
     .help = Einen der Mitspieler antippen.
 evening-p006 = Es fehlt, wer der Nehmer war.
-    .help = Den Nehmer antippen oder dass alle gepasst haben.
+    .help = Den Nehmer antippen oder „Alle haben gepasst“.
 evening-p007 = Es fehlt, welcher Kontrakt gespielt wurde.
     .help = Den Kontrakt antippen.
 evening-p009 = { $seat } kann nicht Nehmer und Partner zugleich sein.
-    .help = Jemand anderen antippen oder dass der Nehmer allein war.
+    .help = Jemand anderen antippen oder „Allein“.
 evening-p010 = Bei { $players } Spielern hat der Nehmer keinen Partner.
     .help = Das Spiel neu ausfüllen.
 evening-p015 = Das Ergebnis fehlt.
@@ -57,14 +57,14 @@ evening-p026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt, um w
 evening-p027 = „{ $id }“ ist einer Partei zugeschrieben, { $seat } gehört aber zur anderen.
     .help = Partei oder Spieler berichtigen.
 evening-p029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
-    .help = Ist es der Verteidigung gelungen, das antippen und dass niemand es angesagt hat.
+    .help = Ist es der Verteidigung gelungen, bei „Geschafft von“ die Verteidigung antippen und bei „Angesagt von“: „Niemand“.
 evening-p032 = Was „{ $id }“ wert ist, lässt sich noch nicht sagen.
     .help = Ausfüllen, wonach gefragt wird. Wird nach nichts gefragt, sagen die Regeln nicht, was es in einem solchen Spiel wert ist.
-evening-p041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, wem.
+evening-p041 = In diesem Spiel ist „{ $id }“ sicher verdient; es fehlt nur, von wem.
     .help = Antippen und dann die Partei, die es verdient hat.
 evening-p044 = „{ $word }“ ist nichts, was man von einem Spiel wissen kann.
     .help = Das Spiel neu ausfüllen.
-evening-p047 = „{ $id }“ ist als angesagt und misslungen angegeben, nach den Punkten ist es gelungen.
+evening-p047 = „{ $id }“ ist als angesagt und verfehlt angegeben, nach den Punkten ist es geschafft.
     .help = Antippen, wem es gelungen ist, oder noch einmal zählen.
 evening-p048 = { $value } ist nicht möglich: { $only ->
         [yes] In einem solchen Spiel sind es { $least }.

@@ -89,7 +89,7 @@ you-may-not =
         [follow-trumps] Trumpf ist ausgespielt, und du hast Trumpf: Du musst bedienen.
         [must-follow] { suit-name } ist ausgespielt, und du hast { suit-name }: Du musst bedienen.
         [must-trump] Du hast kein { suit-name }: Du musst stechen.
-        [must-overtrump] Du hast einen höheren Trumpf als die im Stich: Du musst übertrumpfen.
+        [must-overtrump] Du hast einen höheren Trumpf als die im Stich: Du musst überstechen.
         [called-suit] { suit-name } darfst du nicht ausspielen: Das ist die Farbe der gerufenen Karte. Nur diese Karte selbst ist erlaubt.
         [bid-not-higher] Dein Gebot muss höher sein als alle bisherigen.
         [call-own-card] Diese Karte hast du selbst: Rufe eine, die du nicht hast.

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -17,9 +18,10 @@ from tarotrules.wording.patterns import walk
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 GUIDE: Final = tomllib.loads(Path(__file__).with_name("style.toml").read_text("utf-8"))
 ADDRESSING: Final[dict[str, dict[str, str]]] = GUIDE.pop("addressing")
+SPOKEN: Final[dict[str, dict[str, str]]] = GUIDE.pop("spoken")
+SPOKEN_TO: Final[dict[str, list[str]]] = GUIDE.pop("spoken-to")
+"""Where a language speaks to somebody, as one does at a table."""
 FORBIDDEN: Final[dict[str, dict[str, str]]] = GUIDE
-AT_THE_TABLE: Final = frozenset({"tarot/seated.ftl", "site/studio-playing.ftl"})
-"""Where somebody plays, and is spoken to as one speaks at a table."""
 
 QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例：).*")
 """What is quoted from a file, and what is given as an example of one."""
@@ -42,6 +44,10 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
                     yield f"{place} {id}", QUOTED.sub("…", node)
 
 
+def _spoken_to(language: str, place: str) -> bool:
+    return any(fnmatch(place.split(maxsplit=1)[0], each) for each in SPOKEN_TO.get(language, ()))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_keep_to_the_style_guide(language: str) -> None:
     """No catalogue has what the guide of its language forbids."""
@@ -53,9 +59,9 @@ def test_sentences_keep_to_the_style_guide(language: str) -> None:
     ]
     addressed = [
         f"{place}: {text.strip()!r} ({instead})"
-        for forbidden, instead in ADDRESSING.get(language, {}).items()
         for place, text in texts(language)
-        if place.split()[0] not in AT_THE_TABLE and re.search(forbidden, text)
+        for forbidden, instead in (SPOKEN if _spoken_to(language, place) else ADDRESSING).get(language, {}).items()
+        if re.search(forbidden, text)
     ]
 
     assert found + addressed == []

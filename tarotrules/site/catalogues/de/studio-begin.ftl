@@ -1,5 +1,5 @@
 ### Das Studio: gut anfangen.
 
-studio-option-now = Ihre Regeln jetzt:
+studio-option-now = Deine Regeln jetzt:
 studio-naming-about-short = Titel
 studio-building-means-when = Das heißt: wenn { $text }

@@ -1,1 +1,1 @@
-studio-judged-unsaid = Schreiben Sie, worüber die Runde urteilt, zum Beispiel: wer am besten geblufft hat.
+studio-judged-unsaid = Schreibe, worüber die Runde urteilt, zum Beispiel: wer am besten geblufft hat.

@@ -1,4 +1,4 @@
 ### Werkstatt: eine Regel finden, und anderes.
 
-studio-find-try = Versuchen Sie ein anderes Wort oder nur ein einziges; sonst sehen Sie im Inhalt nach:
+studio-find-try = Versuche ein anderes Wort oder nur ein einziges; sonst sieh im Inhalt nach:
 studio-evening-deleted = Der Abend wurde gelöscht.

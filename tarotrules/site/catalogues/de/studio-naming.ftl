@@ -4,18 +4,18 @@
 
 studio-begin-asked = Mit ein paar Fragen
 studio-ask = Fragen beantworten
-studio-ask-said = Zuerst kommt, was von Runde zu Runde am verschiedensten ist. Sie können Fragen überspringen und jederzeit aufhören.
+studio-ask-said = Zuerst kommt, was von Tisch zu Tisch am verschiedensten ist. Du kannst Fragen überspringen und jederzeit aufhören.
 studio-ask-progress = Frage { $n } von { $all }
-studio-ask-rule = Wie spielen Sie?
+studio-ask-rule = Wie spielt ihr?
 studio-ask-yes = Ja
 studio-ask-no = Nein
-studio-ask-who = So spielen: { $who }
+studio-ask-who = So steht es in: { $who }
 studio-ask-skip = Überspringen
 studio-ask-back = Vorige Frage
 studio-ask-enough = Regelheft zeigen
 studio-ask-stop = Anders anfangen
 studio-ask-title = Unsere Regeln
-studio-ask-left = Das passt nicht zu Ihren anderen Antworten und bleibt, wie es war: { $list }
+studio-ask-left = Das passt nicht zu deinen anderen Antworten und bleibt, wie es war: { $list }
 
 ## Namen geben, sagen, woher Regeln kommen
 

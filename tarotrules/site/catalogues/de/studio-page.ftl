@@ -3,8 +3,8 @@
 studio-waiting = Die Regeln werden geöffnet …
 studio-waiting-for = „{ $title }“ wird geöffnet …
 studio-waiting-came = „{ $title }“ aus dem Link wird geöffnet …
-studio-waiting-mistake = Im Text ist ein Fehler. Beheben Sie ihn, um das Regelheft zu sehen.
-studio-link-came = Diese Regeln kamen mit dem Link: „{ $title }“. Ihre eigenen sind unverändert.
+studio-waiting-mistake = Im Text ist ein Fehler. Behebe ihn, um das Regelheft zu sehen.
+studio-link-came = Diese Regeln kamen mit dem Link: „{ $title }“. Deine eigenen sind unverändert.
 studio-sheet-print = Diese Seite drucken
 studio-find-option = Option, unter „Optionen“
 studio-find-near = Am nächsten kommt:

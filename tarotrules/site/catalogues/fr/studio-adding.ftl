@@ -11,5 +11,5 @@ studio-add-back = Revenir à la liste
 studio-add-done = Ajouté : { $title }
 studio-add-impossible = On ne peut pas l’ajouter ici sans changer autre chose. Écrivez-le dans le texte.
 studio-add-wait = Un instant…
-studio-add-unread = Cette condition n’a pas été comprise. Composez-la en touchant les boutons, ou écrivez-la ainsi : { $example }
+studio-add-unread = Cette condition n’a pas été comprise. Composez-la en touchant, ou écrivez-la ainsi : { $example }
 studio-add-bounds = De { $least } à { $most }

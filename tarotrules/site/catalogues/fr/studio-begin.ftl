@@ -2,4 +2,4 @@
 
 studio-option-now = Vos règles aujourd’hui :
 studio-naming-about-short = Titre
-studio-building-means-when = Veut dire : { $text }
+studio-building-means-when = Cela veut dire : { $text }

@@ -9,13 +9,13 @@ studio-ask-progress = Question { $n } sur { $all }
 studio-ask-rule = Comment jouez-vous ?
 studio-ask-yes = Oui
 studio-ask-no = Non
-studio-ask-who = On joue ainsi : { $who }
+studio-ask-who = Se joue ainsi dans : { $who }
 studio-ask-skip = Passer
 studio-ask-back = Question précédente
 studio-ask-enough = Voir le livret
 studio-ask-stop = Commencer autrement
 studio-ask-title = Nos règles
-studio-ask-left = Ne va pas avec vos autres réponses et reste comme dans les règles de départ : { $list }
+studio-ask-left = Cela ne va pas avec vos autres réponses, et reste comme dans les règles de départ : { $list }
 
 ## Donner des noms, dire d’où viennent les règles
 
@@ -26,7 +26,7 @@ studio-naming-order = Noms et ordre
 studio-naming-name = Nom
 studio-naming-title = Titre
 studio-naming-note = Remarque en tête du livret
-studio-naming-source = Ce que suivent ces règles
+studio-naming-source = D’où viennent ces règles
 studio-naming-source-such = Cahier du club, 2026
 studio-naming-cited = D’où vient cette règle
 studio-naming-cited-such = décidé le 3 mai chez Claire

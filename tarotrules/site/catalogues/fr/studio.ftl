@@ -6,21 +6,21 @@ studio-no-script = Cette page a besoin de JavaScript. Sans lui, on peut lire et 
 
 ## Pour commencer
 
-studio-begin = De quoi partons-nous ?
-studio-begin-with = De règles que l’on joue
+studio-begin = De quoi partez-vous ?
+studio-begin-with = De règles connues
 studio-begin-file = D’un fichier à vous
 studio-begin-again = Vos règles sur cet appareil
-studio-untitled = Encore sans nom
+studio-untitled = Sans nom
 studio-delete = Supprimer
 studio-delete-it = Supprimer « { $title } »
 studio-deleted = Supprimé
 studio-undo = Annuler
-studio-beginning = Vos règles s’écrivent…
+studio-beginning = Vos règles se préparent…
 studio-new-name = Nom de vos règles
 studio-start = Commencer
 studio-new = Mes règles
-studio-link-opened = Règles ouvertes depuis un lien. Les vôtres sont restées telles quelles.
-studio-link-broken = Ce lien est illisible : il est coupé, ou ne vient pas d’ici.
+studio-link-opened = Ces règles viennent d’un lien. Les vôtres n’ont pas changé.
+studio-link-broken = Ce lien est illisible : il est incomplet, ou ne vient pas d’ici.
 studio-too-long = Ce fichier est trop long : on peut en ouvrir un de { $most } octets au plus.
 studio-not-text = Ce fichier n’est pas un texte.
 
@@ -57,14 +57,14 @@ studio-tongue = Mots écrits en
 studio-tongue-not = Il y a une erreur dans le texte : corrigez-la d’abord, puis changez de langue.
 studio-complete = Que peut-on écrire ici ?
 studio-meaning = Le mot sous le curseur
-studio-meaning-none = Touchez un mot : son sens et l’origine de sa valeur s’affichent ici.
+studio-meaning-none = Touchez un mot : son sens, et d’où vient ce qu’il règle, s’affichent ici.
 
 ## Emporter
 
 studio-take-file = Enregistrer le fichier de vos règles
 studio-take-book = Enregistrer le livret en page web
 studio-take-epub = Enregistrer le livret pour liseuse (EPUB)
-studio-take-text = Enregistrer le livret en texte simple
+studio-take-text = Enregistrer le livret en texte brut
 studio-take-cheatsheet = Enregistrer l’aide-mémoire en page web
 studio-take-scoresheet = Enregistrer la feuille de marque en page web
 studio-take-config = Enregistrer les réglages pour d’autres programmes (JSON)
@@ -76,7 +76,7 @@ studio-copy = Copier
 studio-copied = Copié
 studio-link-said = Les règles sont dans le lien lui-même. Personne ne les conserve, et celui qui a le lien peut les ouvrir.
 studio-earlier = Vos règles telles qu’elles étaient
-studio-no-earlier = Rien d’antérieur n’est encore conservé.
+studio-no-earlier = Aucune version antérieure n’est encore conservée.
 
 ## Comparer
 
@@ -135,15 +135,15 @@ studio-rule-assumed = Aucune source ne le dit : c’est une supposition
 studio-rule-assumed-why = Supposé : { $why }
 studio-rule-before = Au lieu de : { $value }
 studio-rule-back = Revenir à la règle d’origine
-studio-rule-split = Autre chose selon le nombre de joueurs
+studio-rule-split = Une réponse par nombre de joueurs
 studio-rule-players = Joueurs : { $list }
 studio-rule-for = à { $players } : { $value }
 studio-rule-bounds = De { $least } à { $most } ({ $unit })
-studio-rule-written = S’écrit comme dans le texte
+studio-rule-written = À écrire comme dans le texte
 studio-rule-clash = Cela ne va pas avec les autres règles :
 studio-rule-leave = Laisser comme c’est
 studio-rule-anyway = Changer quand même
-studio-rule-impossible = Impossible de changer cela ici sans toucher à autre chose. Changez-le dans le texte.
+studio-rule-impossible = On ne peut pas changer cela ici sans toucher à autre chose. Changez-le dans le texte.
 studio-rule-drop = Ne pas jouer : { $title }
 studio-rule-dropped = Retiré de vos règles : { $title }
 studio-rule-nothing = Rien à choisir dans cette règle : elle découle des autres.

@@ -9,7 +9,7 @@ page-d007 = « { $one } » et « { $two } » ne vont pas ensemble : { $how 
        *[other] { $what }.
     }
     .help = N’en prenez qu’une, ou dites dans cette règle ce qui vaut à votre table.
-page-d009 = Ceci est fixé et ne peut pas être changé : { $what }.
+page-d009 = Cela ne peut pas être changé : { $what }.
 page-d016 = On ne sait pas où « { $word } » se place parmi les autres.
 page-d018 = « { $one } » et « { $two } » veulent la même place : on ne sait pas laquelle vient d’abord.
 page-d032 = Il manque quelque chose : { $what }.

@@ -10,11 +10,11 @@ evening-card-points = Points de l’attaque
 evening-defence-points = Points de la défense
 evening-points = Points de l’attaque
 evening-by-defence = Points de la défense
-evening-margin = Écart
+evening-margin = Différence
 evening-chosen = À qui
 evening-whose = Pour
 evening-declared-by = Annoncé par
-evening-level = Laquelle
+evening-level = Quel palier
 evening-announced-by = Annoncé par
 evening-kept-by = Réussi par
 evening-announcer = Par qui
@@ -30,26 +30,26 @@ evening-not = Non
 
 # Ce qui n’est pas possible, dit à qui remplit le formulaire.
 
-evening-p002 = Cette donne suit d’autres règles : « { $word } » n’est pas demandé ici.
-    .help = Remplissez de nouveau la donne.
+evening-p002 = Cette donne a été saisie selon d’autres règles : « { $word } » n’est pas demandé ici.
+    .help = Saisissez de nouveau la donne.
 evening-p003 = « { $value } » n’est pas possible ici.
     .help = Écrivez un nombre, comme 49 ou 49,5, ou touchez l’un des choix.
-evening-p005 = Quelqu’un est nommé qui ne joue pas cette donne.
+evening-p005 = L’un des joueurs nommés ne joue pas cette donne.
     .help = Touchez l’un de ceux qui la jouent.
 evening-p006 = On ne sait pas qui a pris.
-    .help = Touchez le preneur, ou dites que tous ont passé.
+    .help = Touchez le preneur, ou « Tous ont passé ».
 evening-p007 = On ne sait pas quel contrat a été joué.
     .help = Touchez le contrat.
 evening-p009 = { $seat } ne peut pas être à la fois preneur et partenaire.
-    .help = Touchez quelqu’un d’autre, ou dites que le preneur était seul.
+    .help = Touchez quelqu’un d’autre, ou « Seul » si le preneur l’était.
 evening-p010 = À { $players } joueurs, le preneur n’a pas de partenaire.
-    .help = Remplissez de nouveau la donne.
+    .help = Saisissez de nouveau la donne.
 evening-p015 = Il manque le résultat.
     .help = Touchez les bouts et écrivez les points, ou la différence seule.
 evening-p016 = La différence indiquée est de { $margin }, mais d’après les points et les bouts elle est de { $found }.
-    .help = Dites le résultat d’une seule façon.
+    .help = Corrigez les points ou les bouts, ou effacez la différence.
 evening-p022 = La même main annonce « { $id } » deux fois.
-    .help = Gardez le palier le plus haut. Si deux joueurs ont annoncé, touchez pour chacun son nom.
+    .help = Gardez le palier le plus haut. Si deux joueurs ont fait l’annonce, touchez le nom de chacun.
 evening-p025 = On ne sait pas à qui revient « { $id } ».
     .help = Touchez un joueur ou un camp.
 evening-p026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de qui il s’agit.
@@ -57,21 +57,21 @@ evening-p026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de
 evening-p027 = « { $id } » est attribué à un camp, mais { $seat } est de l’autre.
     .help = Corrigez le camp ou le joueur.
 evening-p029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
-    .help = Si la défense l’a réussi, dites-le, et que personne ne l’avait annoncé.
+    .help = Si la défense l’a réussi, indiquez-le, et touchez « Personne » sous « Annoncé par ».
 evening-p032 = On ne peut pas encore dire ce que vaut « { $id } ».
     .help = Remplissez ce qui est demandé. Si rien ne l’est, vos règles ne disent pas ce que cela vaut dans une telle donne.
-evening-p041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à qui.
+evening-p041 = Dans cette donne, un camp a forcément gagné « { $id } », mais on ne sait pas lequel.
     .help = Touchez-le, puis le camp qui l’a gagné.
-evening-p044 = « { $word } » n’est rien que l’on puisse savoir d’une donne.
-    .help = Remplissez de nouveau la donne.
+evening-p044 = « { $word } » n’est rien de ce qui se marque pour une donne.
+    .help = Saisissez de nouveau la donne.
 evening-p047 = « { $id } » est indiqué comme annoncé et manqué ; d’après les points, il est réussi.
     .help = Touchez qui l’a réussi, ou recomptez.
 evening-p048 = { $value } n’est pas possible : { $only ->
-        [yes] dans une telle donne, c’est { $least }.
+        [yes] d’après le reste de la donne, ce ne peut être que { $least }.
         [none] il n’y a rien de tel dans cette donne.
-       *[no] dans une telle donne, c’est de { $least } à { $most }.
+       *[no] d’après le reste de la donne, c’est de { $least } à { $most }.
     }
-    .help = Corrigez-le, ou le reste de la donne.
+    .help = Corrigez ce nombre, ou le reste de la donne.
 evening-p050 = On ne sait pas de quel palier est l’annonce « { $id } ».
     .help = Touchez l’un de ces paliers : { LIST($known) }.
 evening-p051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.

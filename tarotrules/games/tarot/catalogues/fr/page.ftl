@@ -1,6 +1,6 @@
 ### Ce qui ne va pas dans des règles de tarot, pour qui les change sur une page sans voir comment elles sont écrites.
 
-page-r007 = Les règles ne connaissent pas « { $word } » comme classe de cartes.
+page-r007 = Ces règles n’ont pas de groupe de cartes « { $word } ».
 page-r012 = Il ne reste aucun contrat à annoncer.
     .help = Gardez-en ou ajoutez-en au moins un.
 page-r016 = « { $word } » n’existe plus, mais une autre règle en a besoin.
@@ -15,6 +15,6 @@ page-r021 = { $whom ->
        *[some] À { LIST($players) } joueurs, toutes les mains remplissent cette condition.
     }
     .help = Vérifiez les nombres.
-page-r025 = Cette règle parle de « { $word } », mais aucune classe de cartes ne porte ce nom.
+page-r025 = Cette règle parle de « { $word } », mais aucun groupe de cartes ne porte ce nom.
 page-r026 = « { $name } » peut être annoncé, mais n’a aucun palier.
     .help = Ajoutez un palier, ou retirez le tout.

@@ -352,7 +352,7 @@ R051 = « { $word } » ne désigne rien ici : { $of ->
     .help = { $of ->
         [claim] Parlez des plis, des camps ou du preneur ; ce qui compte les cartes d’une main se met dans une « { $claim } ».
         [promise] Parlez des plis, des camps ou du preneur ; ce qu’un camp s’engage à faire se met dans un « { $promise } ».
-        [judged] Dites de quoi la table juge, dans la prime : « { $judged } », puis le texte entre guillemets.
+        [judged] Dites ce que la table juge, dans la prime : « { $judged } », puis le texte entre guillemets.
         [unannounced] Dites qui l’a réussi : « { $achiever } ».
        *[broken] Dites qui l’a annoncé : « { $announcer } ».
     }
@@ -385,7 +385,7 @@ R055 = « { $word } » ne va pas avec la faute « { $event } ».
 R056 = « { $one } » et « { $two } » disent tous deux ce qui suit d’une même faute.
     .other = l’autre
     .help = Dites pour chacun à quel moment ou pour quel camp il vaut, ou retirez-en un.
-R057 = « { $high } » vaut moins que « { $low } », qui en demande pourtant moins.
+R057 = « { $high } » vaut moins que « { $low } », pourtant moins difficile.
     .here = « { $high } » paie moins
     .other = « { $low } » paie plus
     .help = Si votre table joue ainsi, tout va bien. Sinon, changez l’un des deux montants.

@@ -34,7 +34,7 @@ news-dealer = { $who } donne
 news-plays = { $contract } ({ $who })
 news-next = La donne suivante est à { $who }.
 news-deals = { $who } donne.
-news-excused = { $who } annonce que cette carte est dispensée : { $cards }
+news-excused = { $who } signale que cette carte échappe aux obligations du jeu : { $cards }
 news-passes = { $who } passe.
 news-parole = { $who } dit « parole ».
 news-bid = { $who } annonce : { $contract }.
@@ -53,7 +53,7 @@ news-card = { $who } { $card }
 news-trick = Pli { $number } : { $cards }
 news-trick-won = { $who } l’emporte.
 news-all-passed = Tout le monde a passé.
-news-annulled = La donne est annulée : une main obligeait à redonner.
+news-annulled = La donne est annulée : une main aurait dû la faire annuler avant les enchères.
 news-discard-was = L’écart était { $cards }
 news-chien-was = Le chien était { $cards }
 
@@ -63,7 +63,7 @@ you-dealer = vous donnez
 you-plays = { $contract } (vous)
 you-next = À vous de donner ensuite.
 you-deals = Vous donnez.
-you-excused = Vous annoncez que cette carte est dispensée : { $cards }
+you-excused = Vous signalez que cette carte échappe aux obligations du jeu : { $cards }
 you-passes = Vous passez.
 you-parole = Vous dites « parole ».
 you-bid = Vous annoncez : { $contract }.
@@ -81,7 +81,7 @@ you-score =
     { $how ->
         [won] Vous gagnez { COUNTED($points, noun: "point") }.
         [lost] Vous perdez { COUNTED($points, noun: "point") }.
-       *[nothing] Vous ne gagnez ni ne perdez de points.
+       *[nothing] Vous ne gagnez ni ne perdez rien.
     }
 you-took = du chien
 you-may-not =
@@ -90,7 +90,7 @@ you-may-not =
         [must-follow] On joue { suit-name }, et vous avez du { suit-name } : vous devez en fournir.
         [must-trump] Vous n’avez pas de { suit-name } : vous devez couper.
         [must-overtrump] Vous avez un atout plus fort que ceux du pli : vous devez monter.
-        [called-suit] Vous ne pouvez pas entamer à { suit-name } : c’est la couleur de la carte appelée. Seule cette carte elle-même est permise.
+        [called-suit] Vous ne pouvez pas entamer à { suit-name } : c’est la couleur de la carte appelée, et seule cette carte est permise.
         [bid-not-higher] Votre enchère doit être plus forte que toutes les précédentes.
         [call-own-card] Cette carte est dans votre main : appelez-en une que vous n’avez pas.
        *[claim-shown] Ce ne sont pas les cartes que vous devez montrer pour cette annonce.
@@ -103,7 +103,7 @@ you-may-not-lay =
 
 ### What is asked
 
-ask-redeal = Cette main permet d’annuler la donne : { $title }.
+ask-redeal = Avec cette main, vous pouvez faire annuler la donne : { $title }.
 ask-bid = Qu’annoncez-vous ?
 ask-announce = Annoncer { TITLE($title, form: "indefinite") } ?
 ask-call = Quelle carte appelez-vous ?

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 ASKED: Final = {
     "fr": (
         ("LEVEE", "7.5"),
-        ("petit allein", "3.7"),
+        ("petit tout seul", "3.7"),
         ("garde multiplier", "4.5"),
         ("revoke", "O"),
         ("levee", "7.5"),

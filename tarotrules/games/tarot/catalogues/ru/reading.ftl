@@ -74,7 +74,20 @@ cond-ends = { $there ->
            *[losers] проигрывает
         }
     } раздачу
-cond-takes = { $who }{ CLOSE($who) } { takes } { so-many }
+cond-takes =
+    { $operator ->
+        [equal] { $what ->
+            [cards] среди карт, которые берёт { $who }, ровно { COUNTED($count) }
+            [oudlers] среди карт, которые получает { $who }, ровно { COUNTED($count) }
+            [points] { $who }{ CLOSE($who) } { takes } { so-many }
+           *[tricks] { $who }{ CLOSE($who) } { takes } { so-many }
+        }
+        [differ] { $who }{ CLOSE($who) } { takes } { so-many }
+        [less] { $who }{ CLOSE($who) } { takes } { so-many }
+        [most] { $who }{ CLOSE($who) } { takes } { so-many }
+        [more] { $who }{ CLOSE($who) } { takes } { so-many }
+       *[least] { $who }{ CLOSE($who) } { takes } { so-many }
+    }
 cond-takes-with = { $who }{ CLOSE($who) } берёт { $operator ->
         [equal] ровно { COUNTED($count, case: "accusative") }
        *[least] не меньше { COUNTED($count, case: "genitive") }
@@ -96,7 +109,7 @@ cond-takes-than = { $who }{ CLOSE($who) } { takes } { $operator ->
         [more] больше { NOUN($noun, number: "many", case: "genitive") }, чем
        *[least] не меньше { NOUN($noun, number: "many", case: "genitive") }, чем
     } { $other }
-cond-takes-all = { $who }{ CLOSE($who) } берёт все { COUNTED($count) }
+cond-takes-all = среди карт, которые берёт { $who }, есть все { COUNTED($count) }
 cond-takes-card = { $who }{ CLOSE($who) } { $there ->
         [yes] получает { NOUN($card, case: "accusative") }
        *[no] не получает { NOUN($card, case: "genitive") }

@@ -34,7 +34,7 @@ news-dealer = сдаёт { $who }
 news-plays = { $contract } ({ $who })
 news-next = Дальше сдаёт { $who }.
 news-deals = { $who } сдаёт.
-news-excused = { $who } говорит, что эта карта освобождена: { $cards }
+news-excused = { $who } говорит, что для этой карты действуют особые правила: { $cards }
 news-passes = { $who } пасует.
 news-parole = { $who } говорит «пароль».
 news-bid = { $who } заявляет контракт «{ $contract }».
@@ -53,7 +53,7 @@ news-card = { $who } { $card }
 news-trick = Взятка { $number }: { $cards }
 news-trick-won = Её берёт { $who }.
 news-all-passed = Все спасовали.
-news-annulled = Раздача не считается: с одной из рук её нужно было отменить.
+news-annulled = Раздача не засчитывается: у одного из игроков были карты, с которыми её нужно было отменить.
 news-discard-was = В сносе были { $cards }
 news-chien-was = В прикупе были { $cards }
 
@@ -63,7 +63,7 @@ you-dealer = сдаёте вы
 you-plays = { $contract } (вы)
 you-next = Дальше сдаёте вы.
 you-deals = Вы сдаёте.
-you-excused = Вы говорите, что эта карта освобождена: { $cards }
+you-excused = Вы говорите, что для этой карты действуют особые правила: { $cards }
 you-passes = Вы пасуете.
 you-parole = Вы говорите «пароль».
 you-bid = Вы заявляете контракт «{ $contract }».
@@ -86,14 +86,14 @@ you-score =
 you-took = из прикупа
 you-may-not =
     { $reason ->
-        [follow-trumps] Зашли с козыря, а у вас есть козыри: нужно класть козырь.
+        [follow-trumps] Зашли с козыря, а у вас есть козыри: нужно положить козырь.
         [must-follow] Зашли с { suit-name }, а у вас есть эта масть: нужно класть в масть.
         [must-trump] У вас нет { suit-name }: нужно положить козырь.
         [must-overtrump] У вас есть козырь старше тех, что во взятке: нужно его положить.
         [called-suit] Заходить с { suit-name } вам нельзя: это масть названной карты. Можно зайти только самой этой картой.
         [bid-not-higher] Ваша заявка должна быть старше всех прежних.
         [call-own-card] Эта карта у вас: назовите ту, которой у вас нет.
-       *[claim-shown] Для этого объявления вы должны показать другие карты.
+       *[claim-shown] Для этой комбинации нужно показать другие карты.
     }
 you-may-not-lay =
     { $reason ->
@@ -108,7 +108,7 @@ ask-bid = Что заявляете?
 ask-announce = Объявить { TITLE($title, form: "made") }?
 ask-call = Какую карту вы называете?
 ask-discard = Выберите карты для сноса: { $number }.
-ask-declare = Что-нибудь объявить?
+ask-declare = Объявляете комбинацию?
 ask-show = Какие карты показать («{ $title }»)? Нужно карт: { $number }.
 ask-play =
     { $leads ->
@@ -119,7 +119,7 @@ ask-next = Раздача окончена.
 answer-pass = Пас
 answer-parole = Пароль
 answer-bid = { $contract }
-answer-bid-announcing = { $contract } и объявить: { LIST($feats) }
+answer-bid-announcing = { $contract } с объявлением: { LIST($feats) }
 answer-call-off = Отменить раздачу
 answer-play-on = Играть с этими картами
 answer-announce = Объявить { TITLE($title, form: "made") }

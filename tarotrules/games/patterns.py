@@ -6,6 +6,7 @@ Nothing here knows any game: a family says which patterns it has, in words, and 
 from collections.abc import Mapping
 from typing import Literal
 
+from tarotrules.games.building import Pack
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 
@@ -35,6 +36,8 @@ class Blank(Node):
     """What stands there before anybody has filled it in; of words, some that could."""
     given: tuple[str, tuple[str, ...]] = ("", ())
     """The blank that it depends on, and what must stand there for it to be asked."""
+    pack: Pack | None = None
+    """What else may stand there: some of these, by their codes with gaps between them."""
 
 
 class Pattern(Node):

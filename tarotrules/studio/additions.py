@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
+from tarotrules.games.building import Pack
 from tarotrules.games.patterns import Blank, Filled, Pattern
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -12,7 +13,7 @@ from tarotrules.settings.kinds import Formula, is_name
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.studio import edits
 from tarotrules.studio.blocks import blocks, put_in
-from tarotrules.studio.building import Site, offered, put_together
+from tarotrules.studio.building import Site, offered, pack_blocks, put_together
 from tarotrules.studio.building_blocks import Unbuildable, condition_blocks
 from tarotrules.studio.dropping import changed
 from tarotrules.studio.edits import Change, applied
@@ -116,6 +117,7 @@ def _blank(each: Blank, speller: Speller) -> Answer:
         "most": each.most,
         "start": start,
         "given": {"blank": each.given[0], "values": list(each.given[1])},
+        "pack": None if each.pack is None else pack_blocks(each.pack),
     }
 
 
@@ -158,7 +160,7 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
     """With a pattern whose blanks are filled in; a condition may be written in the words of the file."""
     game = family(variant.game)
     pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
-    if not all(_counts(each, wanted.values.get(each.name)) for each in pattern.blanks):
+    if not _is_whole(pattern, wanted.values):
         return None
     given, english = dict(wanted.values), Speller(documents.vocabulary(), "en")
     for blank in _conditions(pattern, given):
@@ -171,6 +173,7 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
         if not words:
             return None
         given[blank.name] = f"{wanted.language} {quote(words)}"
+    given |= {each.name: " ".join(given[each.name]["cards"]) for each in _own_sets(pattern, given)}
     title = _in_one_line(wanted.title, LONGEST)
     filled = game.filled(variant, wanted.pattern, given)
     path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
@@ -213,6 +216,23 @@ def _counts(blank: Blank, given: Any) -> bool:
     return is_number and blank.least <= int(given) <= blank.most
 
 
+def _own_sets(pattern: Pattern, given: Mapping[str, Any]) -> list[Blank]:
+    """The blanks for which cards were tapped together."""
+    return [each for each in pattern.blanks if each.pack is not None and isinstance(given.get(each.name), dict)]
+
+
+def _is_whole(pattern: Pattern, given: Mapping[str, Any]) -> bool:
+    """Whether every number is one, and whoever taps cards has tapped some that there are."""
+    numbers = all(_counts(each, given.get(each.name)) for each in pattern.blanks)
+    return numbers and all(_are_cards(each.pack, given[each.name]) for each in _own_sets(pattern, given))
+
+
+def _are_cards(pack: Pack | None, found: Mapping[str, Any]) -> bool:
+    known = {card.id for row in pack.rows for card in row.cards} if pack is not None else set[str]()
+    codes = found.get("cards")
+    return isinstance(codes, list) and bool(codes) and all(isinstance(each, str) and each in known for each in codes)
+
+
 def _given(found: Any, pattern: Pattern, variant: Variant, language: str) -> Any:
     """A condition that was tapped together, or written; nothing if it is none."""
     if isinstance(found, str):
@@ -244,8 +264,7 @@ def unread(text: str, wanted: Wanted) -> Answer | None:
             problems = told(_read(found, language).problems, {"": language}, wanted.language) if written else []
             said = list(dict.fromkeys(each.message for each in problems))
             return {"why": "unread" if written else "unfinished", "problems": said}
-    right = all(_counts(each, wanted.values.get(each.name)) for each in pattern.blanks)
-    return None if right else {"why": "unfinished", "problems": []}
+    return None if _is_whole(pattern, wanted.values) else {"why": "unfinished", "problems": []}
 
 
 def _formula(written: str, language: str, speller: Speller) -> str | None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tarotrules import documents
 from tarotrules.draft.writing import Groups, word_item, write
 from tarotrules.expressions.tree import Number, Path
-from tarotrules.games.building import Building
+from tarotrules.games.building import Building, Pack
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.settings import kinds
@@ -71,7 +71,11 @@ def offered(kind: kinds.Kind, site: Site) -> Blocks:
     """What values of a kind are put together of; those of a family's own are chosen from what it has."""
     if type(kind) not in family(site.variant.game).kinds():
         raise TypeError(kind)
-    pack = site.family.pack(kind)
+    return pack_blocks(site.family.pack(kind))
+
+
+def pack_blocks(pack: Pack) -> Blocks:
+    """The cards there are, and how people speak of several."""
     return {
         "kind": "pack",
         "rows": [

@@ -23,7 +23,7 @@ from tests.wording.complaints import check_catalogues
 def nouns_in_code() -> set[str]:
     """The nouns of shipped classes, made of their ids, how they read after *no*, single cards, and what sides take."""
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
-    cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card")}
+    cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card", "run", "cards")}
     return cards | {*TAKEN.values()} | {f"class-{name}{end}" for name in names for end in ("", "-none")}
 
 

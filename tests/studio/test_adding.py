@@ -401,3 +401,59 @@ def test_what_the_table_judges_is_its_own_words() -> None:
     empty = {**wanted, "values": {"own-words": " "}}
     assert asked("addition", text=house("fr"), language="fr", wanted=empty)["why"] == "unsaid"
     assert asked("added", text=house("fr"), language="fr", wanted=empty, force=False)["why"] == "unsaid"
+
+
+HIGH: Final = ["T21", "T18", "T20", "T19"]
+BLACK: Final = ["CK", "SK"]
+CALLED: Final[Mapping[str, tuple[str, str]]] = {
+    "fr": ("atouts du 18 au 21", "cartes parmi le roi de pique et le roi de trèfle"),
+    "en": ("trumps from 18 to 21", "two cards from among the king of spades and the king of clubs"),
+    "de": ("Trümpfe von 18 bis 21", "Karten „der Pik-König und der Kreuz-König“"),
+    "ru": ("козыря от 18 до 21", "карты «король пик и король треф»"),
+    "ja": ("18から21までの切札", "「スペードのK、クラブのK」のカード"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_have_no_word_are_tapped(language: str) -> None:
+    """The file calls them by their codes, the book by their names; whoever drops the last that needs them has none."""
+    text, words = house(language), CALLED[language]
+    wanted: dict[str, Any] = {"pattern": "cards-taken", "title": MINE}
+    for cards, number, said, word in ((HIGH, "4", words[0], " t18-to-t21 "), (BLACK, "2", words[1], " sk-ck ")):
+        values = {"cards": {"cards": cards}, "number": number}
+        told = asked("addition", text=text, language=language, wanted={**wanted, "values": values})
+        assert said in " ".join(" ".join(told["sentences"]).split())
+        once, first = added(text, language, values=values, **wanted)
+        twice, second = added(once, language, values=values, **wanted)
+        assert once.count(word) == twice.count(word) == 1
+        assert errors(twice) == []
+        assert without(without(twice, first), second) == text
+
+
+def test_cards_that_have_a_word_keep_it() -> None:
+    """Tapped one by one, the kings are the kings; and a word whose cards were changed stands for those."""
+    kings = {"cards": {"cards": ["SK", "HK", "DK", "CK"]}}
+    text, _ = added(house("en"), "en", pattern="cards-taken", values=kings)
+    assert "attack.kings >= 4" in text
+    assert "class " not in text
+    values = {"cards": {"cards": HIGH}, "number": "4"}
+    once, path = added(house("en"), "en", pattern="cards-taken", title=MINE, values=values)
+    wider = once.replace("T18..T21", "T17..T21")
+    (field,) = asked("form", text=wider, language="en", settings=f"{path}.when")["fields"]
+    assert "trumps from 17 to 21" in field["groups"][0]["means"]
+    assert "class t18-to-t21-2 T18..T21" in added(wider, "en", pattern="cards-taken", title=MINE, values=values)[0]
+
+
+@pytest.mark.parametrize("cards", [[], ["XX"], [5], "T18", None, [["T18"]], ["T18", "1 }"]])
+def test_what_are_no_cards_is_told_so(cards: Any) -> None:
+    """Before it is added, and when it is."""
+    wanted = {"pattern": "cards-taken", "title": MINE, "values": {"cards": {"cards": cards}}}
+    for op, more in (("addition", {}), ("added", {"force": False})):
+        assert asked(op, text=house("en"), language="en", wanted=wanted, **more)["why"] == "unfinished"
+
+
+def test_many_cards_have_no_long_word() -> None:
+    """All but the trumps, less one: the rules are sound, and the book tells them."""
+    cards = [f"{suit}{rank}" for suit in "SHDC" for rank in range(2, 11)] + ["S1", "EX", "T7"]
+    text, _ = added(house("fr"), "fr", pattern="cards-taken", values={"cards": {"cards": cards}, "number": "30"})
+    assert errors(text) == []

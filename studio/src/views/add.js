@@ -9,6 +9,8 @@ const PAUSE = 250;
 const SAID = 20_000;
 /** Of so few choices each is shown at once. */
 const FEW = 4;
+/** Stands for cards for which there is no word yet. */
+const OWN = "own-cards";
 /** So many words that may stand in a condition are offered. */
 const OFFERED = 14;
 const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing", unsaid: "studio-judged-unsaid" };
@@ -140,16 +142,25 @@ export function adding(app) {
   }
 
   const BLANKS = {
-    choice({ name, label: words, choices, start }, change) {
+    choice({ name, label: words, choices, start, pack }, change) {
       if (choices.length <= FEW) {
         return h("fieldset", { class: "field" }, h("legend", {}, words), choices.map(({ value, title: shown }) =>
           h("label", { class: "choice" }, h("input", { type: "radio", name: `add-${name}`, checked: value === start, onchange: () => change(value) }), h("span", {}, shown))));
       }
       const groups = [...new Set(choices.map(({ group }) => group))];
       const options = (group) => choices.filter((each) => each.group === group).map(({ value, title: shown }) => h("option", { value, selected: value === start }, shown));
+      const own = h("div", { class: "built", id: `add-${name}-own`, hidden: true });
+      const taken = { cards: [] };
+      if (pack) fill(own, BUILDERS.pack(pack, taken, (now) => change(Object.assign(taken, now))));
+      const chosen = ({ target }) => {
+        own.hidden = target.value !== OWN;
+        change(own.hidden ? target.value : taken);
+      };
       return h("div", { class: "field" }, h("label", { for: `add-${name}` }, words),
-        h("select", { id: `add-${name}`, onchange: (event) => change(event.target.value) },
-          groups.map((group) => (group === "" ? options(group) : h("optgroup", { label: group }, options(group))))));
+        h("select", { id: `add-${name}`, onchange: chosen },
+          pack ? h("option", { value: OWN }, say("studio-trick-own-cards")) : null,
+          groups.map((group) => (group === "" ? options(group) : h("optgroup", { label: group }, options(group))))),
+        own);
     },
 
     number({ name, label: words, least, most, start }, change) {

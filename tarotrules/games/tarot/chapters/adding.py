@@ -2,15 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import chain, count
 from pathlib import Path
 from string import Template
 from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name, parse_card
+from tarotrules.games.building import Pack
 from tarotrules.games.patterns import Blank, Choice, Filled, Kind, Pattern, Place, Values
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.building import Building, handfuls, written
 from tarotrules.games.tarot.chapters.faces import name_of
+from tarotrules.games.tarot.chapters.sets import word_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.tables import Table, read_table
@@ -18,9 +23,9 @@ from tarotrules.wording.phrase import Phrase, plain
 
 FILE: Final = Path(__file__).parents[1] / "adding.toml"
 _KINDS: Final[Mapping[Any, Kind]] = {each: each for each in ("number", "formula", "text")}
-_CARDS: Final = frozenset({"card", "cards"})
 _ALONE: Final = "card"
-"""The kind of a blank for one card."""
+_SEVERAL: Final = "cards"
+"""The kinds of a blank for one card, and for several."""
 
 
 class _Blanks(Template):
@@ -42,8 +47,10 @@ class Patterns:
     """The patterns, for a variant and in words of a language."""
 
     def __init__(self, variant: Variant, language: str) -> None:
-        self.rules, self.words = variant.main, catalogue(language)
+        self.variant, self.rules, self.words = variant, variant.main, catalogue(language)
         self.teller = Teller(variant.main, self.words, variant.titles)
+        self.brought: dict[str, tuple[Card, ...]] = {}
+        """Cards for which a word is needed, by that word."""
 
     def all(self) -> Iterator[Pattern]:
         """Each with its blanks."""
@@ -79,7 +86,9 @@ class Patterns:
         start = first if not choices or first in known else choices[0].value
         label = self.words.say(f"adding-blank-{name}")
         start = self.words.say(f"adding-such-{name}") if kind == "text" else start
-        return Blank(name, label, kind, choices, told.get("least", 0), told.get("most", 0), start, (on, tuple(among)))
+        pack = self._pack if told.get("kind") == _SEVERAL else None
+        least, most = told.get("least", 0), told.get("most", 0)
+        return Blank(name, label, kind, choices, least, most, start, (on, tuple(among)), pack)
 
     def _choices(self, name: str) -> tuple[Choice, ...]:
         told = _table()["blanks"][name]
@@ -112,6 +121,11 @@ class Patterns:
         for each in sorted(cards, key=lambda card: -card.rank):
             yield Choice(card_name(each), plain(capitalised(name_of(self.words, each))), self._suit(each))
 
+    @cached_property
+    def _pack(self) -> Pack:
+        """All cards, for whoever means some for which there is no word."""
+        return Building(self.variant, self.rules, self.words.language).pack(CardSet())
+
     def _called(self, name: str) -> Phrase:
         only = self.teller.only_card(name)
         return self.words.tell("deck-class", noun=self.teller.noun(name)) if only is None else name_of(self.words, only)
@@ -124,7 +138,8 @@ class Patterns:
         """The cards of each word of the rules, and the cards for which the table has a word."""
         own = {name: each.cards for name, each in self.rules.deck.class_.items()}
         alone = {name: (card,) for name, text in _table()["classes"].items() if (card := parse_card(text))}
-        return {**alone, **own}
+        several = {name: handfuls().get(f"class-{name}", ()) for name in _table()["classes"]}
+        return {**several, **alone, **own}
 
     # --- what is written ---
 
@@ -137,22 +152,34 @@ class Patterns:
         if blank.kind == "formula":
             return f"({value})" if value.strip() else blank.start
         chosen = value if value in {each.value for each in blank.choices} else blank.start
-        if told.get("kind") in _CARDS:
-            return self._class(chosen)
+        if told.get("kind") in {_ALONE, _SEVERAL}:
+            several = tuple(card for card in map(parse_card, value.split()) if card) if blank.pack else ()
+            return self._class(chosen) if len(several) == 0 or value == chosen else self._word(several)
         return str(told.get(chosen, chosen))
 
     def _class(self, chosen: str) -> str:
         """The word of the rules for some cards: one that they have, or the card's own."""
         card = parse_card(chosen)
-        same = (name for name, cards in self._known.items() if cards == (card,))
-        return chosen if card is None else next(same, chosen.lower())
+        return chosen if card is None or chosen in self._known else self._word((card,))
+
+    def _word(self, cards: Iterable[Card]) -> str:
+        """The word for some cards: one that there is, or one of their own that nothing else has."""
+        those = tuple(card for card in PACK if card in set(cards))
+        own = word_of(those)
+        same = (name for name, cards in self._known.items() if cards == those)
+        others = (f"{own}-{number}" for number in count(2))
+        free = next(each for each in chain([own], others) if each not in self._known)
+        word = next(same, free)
+        self.brought[word] = those
+        return word
 
     def _declared(self, given: Iterable[str]) -> Iterator[str]:
         """Words for cards that the rules do not have yet."""
         lacking = (each for each in dict.fromkeys(given) if each not in self.rules.deck.class_)
         for name in lacking:
-            if name in _table()["classes"] or parse_card(name):
-                yield f"deck {{ class {name} {_table()['classes'].get(name, name.upper())} }}"
+            cards = _table()["classes"].get(name) or ", ".join(map("..".join, written(self.brought.get(name, ()))))
+            if cards:
+                yield f"deck {{ class {name} {cards} }}"
 
 
 def _choices(name: str) -> Mapping[str, str]:

@@ -134,7 +134,7 @@ class Building:
 
     def _handfuls(self) -> Iterator[Handful]:
         """Those that have a noun; the low cards; the suits."""
-        for noun, cards in _handfuls().items():
+        for noun, cards in handfuls().items():
             yield self._handful(self._plural(noun), cards)
         pips = [card for rank in _PIPS for card in _of_rank(rank)]
         yield self._handful(self.teller.say("building-pips", first=_PIPS[0], last=_PIPS[-1]), pips)
@@ -149,22 +149,8 @@ class Building:
         yield from map(card_name, value)
 
     def gathered(self, kind: Kind, codes: Iterable[str]) -> Iterator[tuple[str, ...]]:  # noqa: ARG002 there is one kind
-        """Cards as people write them: ``king``, ``1..10``, ``T1..T21``, ``excuse``."""
-        left = {card for card in map(parse_card, codes) if card is not None}
-        for rank, name in sorted(RANKS.items(), reverse=True):
-            if left.issuperset(_of_rank(rank)):
-                left -= set(_of_rank(rank))
-                yield (name,)
-        pips = [rank for rank in _PIPS if left.issuperset(_of_rank(rank))]
-        for run in _runs(pips):
-            left -= {card for rank in run for card in _of_rank(rank)}
-            yield from _between([f"{rank}" for rank in run])
-        trumps = sorted(card.rank for card in left if card.suit == TRUMP)
-        yield from ((card_name(card),) for card in PACK if card in left and card.suit in SUITS)
-        for run in _runs(trumps):
-            yield from _between([card_name(Card(TRUMP, rank)) for rank in run])
-        if Card(EXCUSE, 0) in left:
-            yield ("excuse",)
+        """Cards as people write them."""
+        yield from written(card for card in map(parse_card, codes) if card is not None)
 
     def _counted(self, cards: Iterable[Card]) -> Phrase:
         """What some cards come to: *21 trumps and 4 kings: 25 cards*."""
@@ -190,8 +176,27 @@ class Building:
         return self.teller.sentence("building-total", cards=self.teller.list(parts), count=count)
 
 
+def written(cards: Iterable[Card]) -> Iterator[tuple[str, ...]]:
+    """Cards as people write them: ``king``, ``1..10``, ``T1..T21``, ``excuse``."""
+    left = set(cards)
+    for rank, name in sorted(RANKS.items(), reverse=True):
+        if left.issuperset(_of_rank(rank)):
+            left -= set(_of_rank(rank))
+            yield (name,)
+    pips = [rank for rank in _PIPS if left.issuperset(_of_rank(rank))]
+    for run in _runs(pips):
+        left -= {card for rank in run for card in _of_rank(rank)}
+        yield from _between([f"{rank}" for rank in run])
+    trumps = sorted(card.rank for card in left if card.suit == TRUMP)
+    yield from ((card_name(card),) for card in PACK if card in left and card.suit in SUITS)
+    for run in _runs(trumps):
+        yield from _between([card_name(Card(TRUMP, rank)) for rank in run])
+    if Card(EXCUSE, 0) in left:
+        yield ("excuse",)
+
+
 @cache
-def _handfuls() -> dict[str, tuple[Card, ...]]:
+def handfuls() -> dict[str, tuple[Card, ...]]:
     """The cards that a noun stands for, and the noun."""
     named = {noun: map(parse_card, codes.split()) for noun, codes in read_table(_HANDFULS).items()}
     return {noun: tuple(card for card in cards if card is not None) for noun, cards in named.items()}
@@ -199,7 +204,7 @@ def _handfuls() -> dict[str, tuple[Card, ...]]:
 
 def _ranks() -> dict[str, tuple[Card, ...]]:
     """Those of one rank."""
-    return {noun: cards for noun, cards in _handfuls().items() if len({card.rank for card in cards}) == 1}
+    return {noun: cards for noun, cards in handfuls().items() if len({card.rank for card in cards}) == 1}
 
 
 def _of_rank(rank: int) -> tuple[Card, ...]:

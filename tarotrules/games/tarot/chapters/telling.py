@@ -6,12 +6,13 @@ from typing import Final
 from tarotrules.book.inline import reference
 from tarotrules.cards.pack import COURTS, EXCUSE, TRUMP, Card
 from tarotrules.games.tarot.chapters.numbers import registry, stands
+from tarotrules.games.tarot.chapters.sets import card_set, is_of_codes, run_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import Noun
-from tarotrules.wording.phrase import Phrase, begun
+from tarotrules.wording.phrase import Phrase, begun, plain
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
 
@@ -137,9 +138,23 @@ class Teller(Node):
         key = f"class-{name}"
         if key in self.words.lexicon.entries:
             return Noun(key)
-        only = self.only_card(name)
         titles = self.titles.get(("deck", "class", name), {})
-        return Noun.titled(choose_title(titles, self.words.language, name)) if only is None else self.card(only)
+        if not self.goes_by_cards(name):
+            return Noun.titled(choose_title(titles, self.words.language, name))
+        only, cards = self.only_card(name), self.cards(name)
+        if only is not None:
+            return self.card(only)
+        run = run_of(cards)
+        if run is None:
+            return Noun.titled(plain(card_set(self.words, cards).said), "cards")
+        return Noun.titled(self.words.say("cards-from-to", first=run[0], last=run[1]), "run")
+
+    def goes_by_cards(self, name: str) -> bool:
+        """Whether a class has no word nor title: one card, or several by whose codes it is called."""
+        if f"class-{name}" in self.words.lexicon.entries or self.titles.get(("deck", "class", name)):
+            return False
+        is_several = is_of_codes(name) and len(self.cards(name)) > 1
+        return is_several or self.only_card(name) is not None
 
     def only_card(self, name: str) -> Card | None:
         """The card by whose name a class of a single card goes, unless its class has a word or a title."""

@@ -905,3 +905,4 @@ evaluation-bids = Aus der Summe ergibt sich, wie hoch man bieten sollte.
     .word-hand_points = Blattpunkte
 evaluation-bids-caption = Empfohlene Gebote
 evaluation-column-from = Ab
+cards-from-to = von { $first } bis { $last }

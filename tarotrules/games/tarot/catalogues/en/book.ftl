@@ -886,3 +886,4 @@ evaluation-bids = The total suggests how high to bid.
     .word-hand_points = hand_points
 evaluation-bids-caption = Advised bids
 evaluation-column-from = From
+cards-from-to = from { $first } to { $last }

@@ -918,3 +918,4 @@ evaluation-bids = Le total indique jusqu’où l’on peut enchérir.
     .word-hand_points = points_de_main
 evaluation-bids-caption = Enchères conseillées
 evaluation-column-from = À partir de
+cards-from-to = du { $first } au { $last }

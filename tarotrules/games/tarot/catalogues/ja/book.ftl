@@ -878,3 +878,4 @@ evaluation-bids = 評価点の合計は、どのくらい強いビッドがで�
     .word-hand_points = 手札の評価点
 evaluation-bids-caption = ビッドの目安
 evaluation-column-from = 評価点の合計（この点数以上）
+cards-from-to = { $first }から{ $last }まで

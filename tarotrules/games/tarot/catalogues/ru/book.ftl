@@ -896,3 +896,4 @@ evaluation-bids = Сумма подсказывает, до какого кон�
     .word-hand_points = очки_руки
 evaluation-bids-caption = Рекомендуемые контракты
 evaluation-column-from = Очков не меньше
+cards-from-to = от { $first } до { $last }

@@ -248,3 +248,4 @@ evaluation-without-chien =
     .word-without_chien = se_il_cane_resta_coperto
 evaluation-bids =
     .word-hand_points = punti_della_mano
+cards-from-to = dal { $first } al { $last }

@@ -158,11 +158,11 @@ export function finding(frame, options, optional, spoken) {
   async function words(other) {
     if (other) elsewhere = NOTHING;
     else here = NOTHING;
-    const [wanted, found] = [box.value, await spoken(other)];
+    const found = await spoken(other);
     if (found === null) return forgotten();
     if (other) elsewhere = found;
     else here = found;
-    if (box.value === wanted && !list.hidden && !list.contains(document.activeElement)) look();
+    if (box.value.trim() !== "" && !list.hidden && !list.contains(document.activeElement)) look();
   }
 
   /** The rules have changed, and with them what words lead to. */

@@ -70,6 +70,15 @@ def write(page: "Page", words: str) -> None:
     page.keyboard.type(words)
 
 
+def until(page: "Page", true: str) -> None:
+    """Wait for what no locator says; the page forbids that the browser waits for it itself."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(100)
+    pytest.fail(f"never: {true}")
+
+
 def written(page: "Page") -> str:
     """The text of the rules."""
     page.locator("#turn-text").click()

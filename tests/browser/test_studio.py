@@ -18,6 +18,7 @@ from tests.browser.studio import (
     begin,
     everybody_can_use_it,
     reads,
+    until,
     write,
     written,
 )
@@ -48,7 +49,7 @@ def test_rules_are_made_and_sent(opened: Opened, studio: str, language: str) -> 
     text = written(page)
     everybody_can_use_it(page, made[1])
     page.locator("#turn-take").click()
-    page.wait_for_function("document.getElementById('link').value !== ''")
+    until(page, "document.getElementById('link').value !== ''")
 
     other = opened(*sent).new_page()
     other.goto(page.locator("#link").input_value())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import LANGUAGES, PHONE, SCREENS, Opened, begin, everybody_can_use_it, write
+from tests.browser.studio import LANGUAGES, PHONE, SCREENS, Opened, begin, everybody_can_use_it, until, write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -82,9 +82,7 @@ def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tm
     everybody_can_use_it(page, PHONE, ("compare",))
     page.frame_locator("#compare").locator("#rE1 [role=link]", has_text="11.5").first.press("Enter")
     page.locator("#view-book").wait_for()
-    page.wait_for_function(
-        "document.getElementById('book').contentDocument.activeElement?.closest('.rule')?.id === 'r11.5'"
-    )
+    until(page, "document.getElementById('book').contentDocument.activeElement?.closest('.rule')?.id === 'r11.5'")
     page.locator("#turn-compare").click()
     theirs.write_text("variant theirs extends", "utf-8")
     page.locator("#other-file").set_input_files(theirs)

@@ -72,7 +72,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
 
   /** What a condition means is half a sentence in some languages. */
   function meaning(text) {
-    return say(offered.kind === "condition" ? "studio-building-means-when" : "studio-building-means", { text });
+    return say(given.offered.kind === "condition" ? "studio-building-means-when" : "studio-building-means", { text });
   }
 
   function changed(draft) {

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from itertools import pairwise
 from typing import Final, TypeVar
 
@@ -14,13 +15,14 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.counting import agrees
 from tarotrules.games.tarot.engine.endings import Endings
-from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, other_side
+from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Person, other_side
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.ruleset.auction import hides_chien
+from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
     PLACES,
@@ -223,10 +225,9 @@ def check_bonuses(proof: Proof) -> Iterable[Diagnostic]:
 
 def _of_bonuses(proof: Proof) -> Iterator[Diagnostic]:
     facts = proof.facts
-    for stated in facts.summary.bonuses:
-        problem = _bonus(facts, stated, impossible=stated.id in proof.impossible)
-        if problem is not None:
-            yield problem
+    found = [_bonus(facts, stated, impossible=stated.id in proof.impossible) for stated in facts.summary.bonuses]
+    wrong = [each for each in found if each is not None]
+    yield from wrong or _together(facts)
     yield from _requirements(facts)
 
 
@@ -244,6 +245,19 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
     if impossible or is_true(table.earned[stated.id](facts)) is False:
         return refusals.NOT_EARNED.at(None, id=Entry(("bonus", stated.id)))
     return _without_oudler(facts, stated)
+
+
+def _together(facts: Facts) -> Iterator[Diagnostic]:
+    """The first bonus that no deal earns beside those told before it: two sides cannot both have all four queens."""
+    table, when = facts.table, dict(conditions(facts.table.rules.bonus))
+    told = tuple(stated.id for stated in facts.summary.bonuses if stated.id in when)
+    facts.owner = NOBODY
+    for number in range(2, len(told) + 1):
+        some = told[:number]
+        earned: Made = table.remember(("all earned", some), partial(table.all_earned, some))
+        if is_true(earned(facts)) is False:
+            yield refusals.NOT_EARNED.at(None, id=Entry(("bonus", some[-1])))
+            return
 
 
 def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:

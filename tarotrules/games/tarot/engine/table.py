@@ -4,14 +4,14 @@ Made once for each ruleset; nothing in it changes but what it remembers.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided, whole
-from tarotrules.expressions.tree import Expression, Path, paths_of
+from tarotrules.expressions.tree import And, Expression, Path, paths_of
 from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_known
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
@@ -185,6 +185,12 @@ class Table(Memory):
         )  # fmt: skip
         memory: Memory = self.remember(key, Memory)
         return memory
+
+    def all_earned(self, names: Collection[str]) -> Made:
+        """Whether several bonuses can have been earned in one deal, as far as that is known."""
+        when = dict(conditions(self.rules.bonus))
+        into_margin = all(self.pays["bonus", name, None].into_margin for name in names)
+        return self.formula(And(tuple(when[name] for name in names)), into_margin=into_margin)
 
     def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
         """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""

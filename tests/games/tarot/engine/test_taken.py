@@ -51,6 +51,18 @@ def test_what_is_told_of_the_cards_pays_the_bonus(house: House) -> None:
     assert unit(house(QUEENS)) == 58
 
 
+def test_no_deal_earns_what_both_sides_cannot_have(house: House) -> None:
+    """The second of two bonuses is refused; one that goes with the first is not."""
+    rules = house(f"{QUEENS} bonus theirs {{ when defence.queens = 4; worth 20; payee defence; {SIDE} }} {PETIT}")
+    ours = bonus("all", "attack")
+
+    with pytest.raises(Refused) as raised:
+        api.score(rules, WON | {"bonuses": ours + bonus("theirs", "defence")})
+    assert raised.value.diagnostic.code == "P040"
+    assert "theirs" in str(raised.value.diagnostic.arguments["id"])
+    assert unit(rules, bonuses=ours + bonus("petit", "attack")) == 58 + 23
+
+
 def test_how_many_the_attack_has_is_asked(house: House) -> None:
     """Of either side the same is asked."""
     assert refusal(house(EACH))[:2] == ("P032", "attack.queens")

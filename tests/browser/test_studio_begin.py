@@ -1,11 +1,14 @@
 """Whoever begins is asked what a player would ask, finds options by chapters, and reads true numbers."""
 
+from typing import Final
+
 import pytest
 
 from tests.browser.studio import LANGUAGES, Opened, begin, nobody_is_kept_out
 
 pytestmark = pytest.mark.browser
 
+NOW: Final = {"fr": "Vos règles", "ja": "いまのルール"}
 NARROW = 360
 ROW = "found => found.map(each => Math.round(each.getBoundingClientRect().top))"
 
@@ -27,9 +30,7 @@ def test_a_beginning_on_a_small_phone(opened: Opened, studio: str, language: str
     headings = page.locator("#options > h3").all_inner_texts()
     assert len(headings) == len({*headings}) > 3
     page.locator("#effect-of-petit-imprenable").click()
-    note = page.locator("#effect-petit-imprenable .note").first
-    note.wait_for()
-    assert note.inner_text().startswith({"fr": "Vos règles", "ja": "いまのルール"}[language])
+    page.locator("#effect-petit-imprenable .note", has_text=NOW[language]).first.wait_for()
     nobody_is_kept_out(page, NARROW, "options")
     page.locator("#turn-changes").click()
     listed = page.frame_locator("#changes").locator(".differences > li")

@@ -146,7 +146,7 @@ BREAKS: Final = {
     f"{SETS} self.postMessage({{ error: 'memory', why: '' }});": "pas assez de mémoire",
     f"{SETS} setTimeout(() => {{ throw new RangeError('no memory'); }});": "pas assez de mémoire",
     SETS: "dure trop longtemps",
-    "": "Impossible de charger",
+    "": "Impossible de télécharger",
 }
 """What is said of what a worker does."""
 

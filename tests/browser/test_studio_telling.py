@@ -34,7 +34,7 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
     page.locator("#concerns-list button").click()
     page.locator("#rule-title", has_text="4.5").wait_for()
     assert not page.locator("#concerns").evaluate("each => each.open")
-    assert page.locator(".news").count() == 0
+    page.locator(".news").wait_for(state="detached")
 
     page.locator("#rule-close").click()
     rule(page, "r3.4")

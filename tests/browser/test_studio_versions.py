@@ -20,7 +20,7 @@ TYPES: Final = {".js": "text/javascript", ".bin": "application/octet-stream"}
 
 def test_versions_are_not_mixed(opened: Opened, studio: str) -> None:
     """What does not fit is loaded once more, unless something was typed; then it is said, and no work is lost."""
-    context, language = opened(), LANGUAGES[0]
+    context, language = opened(left=True), LANGUAGES[0]
     page, loads, held = context.new_page(), list[str](), list["Route"]()
     page.on("domcontentloaded", lambda each: loads.append(each.url))
 

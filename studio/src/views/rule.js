@@ -59,7 +59,7 @@ export function rule(app) {
     if (found === null) return;
     early = known === null ? id : null;
     if (known === null) return mark();
-    open = { id, settings: found.dataset.settings };
+    open = { id, settings: found.dataset.settings, unseen: true };
     fresh = last = null;
     unfolded.clear();
     apart.clear();
@@ -100,13 +100,14 @@ export function rule(app) {
     const asked = open;
     const found = await app.asked("form", { text: known, settings: open.settings });
     if (!found?.fields || open !== asked || held()) return;
-    if (first && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
+    // The first answer may be to a question that was asked again.
+    if (open.unseen && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
     if (fresh !== null && known !== fresh.before) {
       fresh.after ??= known;
       if (known !== fresh.after) fresh = null;
     }
     // What was just folded out is open before it says so.
-    if (!first) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
+    if (!open.unseen) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
     const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null, more());
@@ -115,7 +116,9 @@ export function rule(app) {
     if (focused && document.activeElement?.id !== focused) done?.querySelector("button").focus();
     done?.scrollIntoView({ block: "nearest" });
     noticed();
-    await names.draw(asked.settings, known, first);
+    const unseen = open.unseen;
+    open.unseen = false;
+    await names.draw(asked.settings, known, unseen);
   }
 
   /* What is done. */

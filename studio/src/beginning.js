@@ -93,10 +93,12 @@ export class Beginning {
       return;
     }
     if (chosen.size > this.#app.data.most) return this.#app.status("studio-too-long", { most: this.#app.data.most });
+    let text;
     try {
-      this.#app.open(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
+      text = new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer());
     } catch {
-      this.#app.status("studio-not-text");
+      return this.#app.status("studio-not-text");
     }
+    this.#app.open(text);
   }
 }

@@ -27,8 +27,6 @@ VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("is", "is-not"),
 }
 """What a condition may say of a fact, by its kind."""
-ALONE: Final = frozenset({"exists", "absent", "holds", "fails"})
-"""What is said without anything behind it."""
 _DEPTH: Final = 2
 """Conditions in conditions: those that people can still see at a glance."""
 _MOST: Final = 24

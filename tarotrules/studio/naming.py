@@ -8,7 +8,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.blocks import Block, blocks, put_behind, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change
 from tarotrules.studio.looking import difference, has_same_entries
-from tarotrules.studio.saying import File, least
+from tarotrules.studio.saying import File, least, spelled
 from tarotrules.syntax.document import Entry, Statement
 from tarotrules.syntax.signs import quote
 
@@ -62,9 +62,7 @@ def _new(file: File, wanted: Text, said: str) -> Iterator[Change]:
         if not rest:
             yield behind_heads(file.text, block, wanted.word, statement)
         elif block.players is None:
-            first, *names = rest
-            words = " ".join([file.speller.word(first), *map(file.speller.word, names)])
-            yield put_in(file.text, block.end, f"{words} {{ {statement} }}")
+            yield put_in(file.text, block.end, f"{spelled(file.speller, rest)} {{ {statement} }}")
 
 
 def behind_heads(text: str, block: Block, word: str, statement: str) -> Change:

@@ -10,7 +10,7 @@ from tarotrules.studio.blocks import blocks, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change, applied
 from tarotrules.studio.loading import loaded
 from tarotrules.studio.looking import difference
-from tarotrules.studio.saying import File, least
+from tarotrules.studio.saying import File, least, spelled
 
 PLACING: Final = ("before", "after")
 Order = dict[int, list[str]]
@@ -112,9 +112,8 @@ def _said(file: File, home: SettingPath, place: Place) -> Iterator[Change]:
             return
     around = [each for each in blocks(file.document, file.own) if path[: len(each.path)] == each.path]
     for block in sorted(around, key=lambda each: len(each.path), reverse=True):
-        first, *names = path[len(block.path) :] or ("",)
         if block.players is None:
-            words = " ".join([speller.word(first), *map(speller.word, names)]) if first else ""
+            words = spelled(speller, path[len(block.path) :])
             yield put_in(file.text, block.end, f"{words} {{ {statement} }}" if words else statement)
 
 

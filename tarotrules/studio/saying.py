@@ -1,7 +1,7 @@
 """A setting is said in a text, or no longer: only what must change does, and it is looked at afterwards."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tarotrules import documents
@@ -149,7 +149,7 @@ def _statement(file: File, wanted: Wanted, above: int, value: str) -> str | None
         record = record_of(field) if field is not None else None
         if record is None:
             bare = isinstance(field, Setting) and field.bare
-            last = " ".join([*(() if bare else _spelled(speller, [step, *named])), value])
+            last = " ".join([*(() if bare else (spelled(speller, [step, *named]),)), value])
             above_last = at
         elif at >= above:
             words += [step, *named]
@@ -157,12 +157,12 @@ def _statement(file: File, wanted: Wanted, above: int, value: str) -> str | None
             return None
     if steps or not last or above_last < above:
         return None
-    return f"{' '.join(_spelled(speller, words))} {{ {last} }}" if words else last
+    return f"{spelled(speller, words)} {{ {last} }}" if words else last
 
 
-def _spelled(speller: Speller, words: list[str]) -> list[str]:
-    first, *rest = words
-    return [speller.word(first), *map(speller.word, rest)]
+def spelled(speller: Speller, words: Iterable[str]) -> str:
+    """The words before a block or a value, as a language writes them."""
+    return " ".join(map(speller.word, words))
 
 
 def _field(record: Any, step: str) -> Any:

@@ -24,9 +24,12 @@ export function mount(app) {
 
   /** Takes an option; where that would not go together, says so, and asks. */
   async function ticked(id, taken, box) {
-    const found = taken ? await app.asked("option_clash", { id }, `option ${id}`) : null;
-    if (!found?.problems.length) return app.edit("option", { id, taken });
+    if (!taken) return app.edit("option", { id, taken });
+    const found = await app.asked("option_clash", { id }, `option ${id}`);
+    if (found?.problems.length === 0) return app.edit("option", { id, taken });
     box.checked = false;
+    // Nobody knows what it would not go together with.
+    if (found === null) return;
     told(id, found, h("div", { class: "buttons" }, ways(id, found)));
     $(`clash-${id}`).querySelector(".buttons button").focus();
   }

@@ -16,6 +16,8 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const FEWEST = 4;
 /** Of a script that writes no spaces, a word may be as short as that. */
 const FEWEST_SIGNS = 2;
+/** So much of what is no rule is listed: words that are explained, and what is left open. */
+const BESIDE = 8;
 /** From the letters of hiragana to those of katakana. */
 const KATAKANA = 0x60;
 
@@ -30,8 +32,17 @@ const having = (wanted) => {
 };
 const said = (element) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
+/** What elements say as it is compared; what is new in a book stands in new elements. */
+const keys = new WeakMap();
+function key(element) {
+  if (!keys.has(element)) keys.set(element, fold(said(element)));
+  return keys.get(element);
+}
+
 /** No words beside those of the book. */
 const NOTHING = { rules: [], options: [] };
+/** The words that players say, as they are compared. */
+const folded = (found) => Object.fromEntries(Object.entries(found).map(([of, those]) => [of, those.map((each) => ({ ...each, words: fold(each.words) }))]));
 
 /**
  * Finds in the book of a frame, and among `options()`, of which one is shown by `optional(id)`; `spoken(elsewhere)` has the words
@@ -53,8 +64,8 @@ export function finding(frame, options, optional, spoken) {
   /** The rules that the index, the list of words and players have for words, by their ids. */
   function indexed(has, known) {
     const words = [...book()?.querySelectorAll(".index li, .glossary dt") ?? []]
-      .map((each) => (each.matches("dt") ? [each, each.nextElementSibling].filter(Boolean) : [each])).filter((each) => has(fold(each.map(said).join(" ")))).flat();
-    const called = known.rules.filter((each) => has(fold(each.words))).flatMap(({ numbers }) => numbers);
+      .map((each) => (each.matches("dt") ? [each, each.nextElementSibling].filter(Boolean) : [each])).filter((each) => has(each.map(key).join(" "))).flat();
+    const called = known.rules.filter((each) => has(each.words)).flatMap(({ numbers }) => numbers);
     return [new Set(words.flatMap((each) => [...each.querySelectorAll("a")].map(({ hash }) => hash.slice(1)))), new Set(called)];
   }
 
@@ -66,17 +77,17 @@ export function finding(frame, options, optional, spoken) {
     const has = having(wanted);
     const [index, called] = indexed(has, known);
     const also = new Map();
-    for (const { words, numbers } of known.rules) for (const each of numbers) also.set(each, `${also.get(each) ?? ""} ${fold(words)}`);
+    for (const { words, numbers } of known.rules) for (const each of numbers) also.set(each, `${also.get(each) ?? ""} ${words}`);
     const rank = (rule) => {
-      const [shown, words] = [number(rule), fold(said(rule))];
-      if (fold(shown).startsWith(wanted) || has(fold(said(rule.querySelector("h3"))))) return 0;
+      const [shown, words, title] = [number(rule), key(rule), rule.querySelector("h3")];
+      if (fold(shown).startsWith(wanted) || (title !== null && has(key(title)))) return 0;
       if (index.has(rule.id) || called.has(shown)) return 1;
       if (has(words)) return 2;
       return has(words + (also.get(shown) ?? "")) ? 3 : 4;
     };
     const found = rules().map((rule) => [rank(rule), rule]).filter(([at]) => at < 4).sort(([one], [other]) => one - other)
       .slice(0, MOST).map(([, rule]) => ({ id: rule.id, number: number(rule), title: said(rule.querySelector("h3")), around: around(rule, wanted) }));
-    const named = new Set(known.options.filter(({ words }) => has(fold(words))).map(({ id }) => id));
+    const named = new Set(known.options.filter(({ words }) => has(words)).map(({ id }) => id));
     return [...found, ...chapters().filter((each) => called.has(each.number)), ...told(has),
       ...options().filter(({ id, title }) => has(fold(title)) || named.has(id)).map(({ id, title }) => ({ id, number: "", title, around: say("studio-find-option"), option: true }))];
   }
@@ -84,7 +95,7 @@ export function finding(frame, options, optional, spoken) {
   /** Words that are explained, and what the rules leave open: they are no rules. */
   function told(has) {
     return [...book()?.querySelectorAll(".glossary dt, section:not(:has(.rule, .index, .glossary)) :is(li, p, dt)") ?? []]
-      .filter((each) => has(fold(said(each)))).slice(0, FEWEST * 2)
+      .filter((each) => has(key(each))).slice(0, BESIDE)
       .map((place) => ({ place, number: "", title: said(place).slice(0, 120), around: said(place.matches("dt") ? place.nextElementSibling : null).slice(0, 120) }));
   }
 
@@ -160,8 +171,8 @@ export function finding(frame, options, optional, spoken) {
     else here = NOTHING;
     const found = await spoken(other);
     if (found === null) return forgotten();
-    if (other) elsewhere = found;
-    else here = found;
+    if (other) elsewhere = folded(found);
+    else here = folded(found);
     if (box.value.trim() !== "" && !list.hidden && !list.contains(document.activeElement)) look();
   }
 

@@ -178,8 +178,10 @@ const app = {
   redraw: () => draw(),
   /** What is to be looked at in the rules. */
   concerns: () => concerned.now(),
+  /** Shows the rule of a number in the book. */
+  rule: async (number) => { await turn("book"); ruled.lead(`r${number}`); },
   /** Opens what a rule says to be changed. */
-  panel: (id) => { turn("book"); document.dispatchEvent(new CustomEvent("studio-rule", { detail: id })); },
+  panel: (id) => { turn("book"); ruled.change(id); },
   /** Shows an option. */
   option: async (id) => {
     await turn("options");
@@ -190,9 +192,10 @@ const app = {
   replace: (words) => text.dispatch({ changes: { from: 0, to: text.state.doc.length, insert: words } }),
   turn,
   /** Goes on when nothing is left that was built and not taken; the panel of a rule asks. */
-  leaving: (then) => then(),
+  leaving: (then) => ruled.leaving(then),
 };
-const views = new Map([book, score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)]));
+const ruled = book.mount(app);
+const views = new Map([[book.name, ruled.draw], ...[score, play, options, changes, compare, sheet, take].map(({ name, mount }) => [name, mount(app)])]);
 
 const concerned = concerns(app, look);
 const beside = new Beside(() => turn(view));

@@ -5,10 +5,7 @@ import { typing } from "../fields/redrawn.js";
 import { say } from "../words.js";
 import { texts } from "./naming.js";
 
-/** What stands in the same place, and takes it. */
-const OTHERS = ["rule", "add"];
-
-export function about(app) {
+export function about(app, panels) {
   const panel = $("about");
   let known = null;
   let back = null;
@@ -17,7 +14,6 @@ export function about(app) {
   async function show(from) {
     if (known === null) return;
     back = from;
-    for (const each of OTHERS) if (!$(each).hidden) $(`${each}-close`).click();
     panel.hidden = false;
     await redraw(true);
     $("about-title").focus();
@@ -52,10 +48,7 @@ export function about(app) {
     fill($("about-trouble"), found.why === null ? null : [h("p", {}, say("studio-rule-impossible")), found.problems.map((each) => h("p", {}, each))]);
   }
 
-  const beside = new MutationObserver((seen) => { if (seen.some(({ target }) => !target.hidden)) panel.hidden = true; });
-  for (const each of OTHERS) beside.observe($(each), { attributeFilter: ["hidden"] });
-  $("about-open").addEventListener("click", ({ currentTarget }) => show(currentTarget));
-  $("about-close").addEventListener("click", close);
-  panel.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+  panels.add("about", close);
+  $("about-open").addEventListener("click", ({ currentTarget }) => panels.open("about", () => show(currentTarget)));
   return { redraw, known: (text) => { known = text; } };
 }

@@ -15,7 +15,7 @@ const OWN = "own-cards";
 const OFFERED = 14;
 const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing", unsaid: "studio-judged-unsaid" };
 
-export function adding(app) {
+export function adding(app, panels) {
   const panel = $("add");
   let known = null;
   let open = null;
@@ -30,11 +30,15 @@ export function adding(app) {
   const label = (path) => app.data.places.find((each) => each.path === path).label;
 
   /** Opens the panel for a place in the rules. */
-  async function show(path) {
-    early = known === null ? path : null;
-    opener = document.activeElement;
+  function show(path) {
+    const from = document.activeElement;
     app.turn("book");
-    if (!$("rule").hidden) $("rule-close").click();
+    panels.open("add", () => shows(path, from));
+  }
+
+  async function shows(path, from) {
+    early = known === null ? path : null;
+    opener = from;
     $("added").hidden = true;
     open = { path };
     panel.hidden = false;
@@ -294,14 +298,12 @@ export function adding(app) {
     }
   }
 
-  $("add-close").addEventListener("click", close);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) close(); });
+  panels.add("add", close);
   fill($("add-places"), app.data.places.map(({ path, label: words }) => h("button", { type: "button", onclick: () => show(path) }, `+ ${words}`)));
   return {
     show,
     offer,
     arrive,
-    close: () => { if (open !== null) close(); },
     known(text) {
       known = text;
       if (early !== null) show(early);

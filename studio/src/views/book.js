@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { finding } from "../finding.js";
+import { panels } from "../panels.js";
 import { arrived } from "../waiting.js";
 import { say } from "../words.js";
 import { adding } from "./add.js";
@@ -14,16 +15,16 @@ export const name = "book";
 /** So many rules that have just changed are named above the book. */
 const NAMED = 6;
 
+/** Draws the book, leads to a rule of it, opens what a rule says to be changed, and goes on when nothing built there is left. */
 export function mount(app) {
   const drawn = page("book")(app);
-  const panel = rule(app);
-  const adder = adding(app);
-  app.add = adder.show;
-  const whole = about(app);
+  const beside = panels(app.leaving);
+  const panel = rule(app, beside, (path) => adder.show(path));
+  const adder = adding(app, beside);
+  const whole = about(app, beside);
   let options = [];
   const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id),
     (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`));
-  app.rule = async (number) => { await app.turn("book"); lead(`r${number}`); };
   let before = { id: null, said: new Map() };
   let changed = [];
 
@@ -49,10 +50,9 @@ export function mount(app) {
     return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => lead(id) }, number);
   }
 
-  document.addEventListener("studio-rule", ({ detail: id }) => panel.open(id));
   for (const each of ["load", "shown"]) $("book").addEventListener(each, () => open(panel, adder));
   open(panel, adder);
-  return async () => {
+  async function draw() {
     if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());
     const shown = await drawn();
     if (shown) { arrived(); forgotten(); }
@@ -64,7 +64,9 @@ export function mount(app) {
     adder.arrive(panel);
     await panel.redraw();
     await whole.redraw();
-  };
+  }
+
+  return { draw, lead, change: panel.open, leaving: panel.left };
 }
 
 const rules = (book) => [...book.querySelectorAll(".rule")];
@@ -82,7 +84,6 @@ function open(panel, adder) {
     each.append(button);
     each.addEventListener("click", (event) => {
       if (event.target.closest("a") === null && String(book.getSelection()) === "") {
-        adder.close();
         panel.open(each.id);
       }
     });

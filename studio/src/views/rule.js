@@ -10,7 +10,8 @@ import { citing, naming, texts } from "./naming.js";
 /** So many fields are all shown open. */
 const FEW = 2;
 
-export function rule(app) {
+/** The panel of a rule; `add(path)` offers what can be added at a place. */
+export function rule(app, panels, add) {
   const panel = $("rule");
   const unfolded = new Set();
   const apart = new Set();
@@ -30,7 +31,7 @@ export function rule(app) {
 
   const here = () => $("book").contentDocument?.getElementById(open?.id ?? early ?? "");
 
-  const show = (id) => (open === null || open.id === id ? shows(id) : left(() => shows(id)));
+  const show = (id) => (open?.id === id ? shows(id) : panels.open("rule", () => shows(id)));
 
   /** Goes on when nothing is left that was built and not taken: whoever built it is asked. */
   function left(then) {
@@ -162,6 +163,7 @@ export function rule(app) {
     if (!(await tried("dropped", { path, force }, () => drop({ path, title }, true)))) return;
     const { id } = open;
     open = null;
+    for (const each of begun(app)) each.leave();
     fill($("rule-fields"),
       h("p", { role: "status" }, say("studio-rule-dropped", { title })),
       h("button", { type: "button", onclick: () => { app.undo(); early = id; } }, say("studio-undo")));
@@ -219,7 +221,7 @@ export function rule(app) {
     const settings = open.settings.split(" ");
     const place = app.data.places.find(({ path }) => settings.some((each) => each === path || each.startsWith(`${path}.`)));
     return place === undefined ? null : h("p", { class: "whole" },
-      h("button", { type: "button", id: "rule-add", onclick: () => app.add(place.path) }, `+ ${place.label}`));
+      h("button", { type: "button", id: "rule-add", onclick: () => add(place.path) }, `+ ${place.label}`));
   }
 
   function field(each) {
@@ -285,10 +287,8 @@ export function rule(app) {
     text: (each, group) => built(app, each, group, () => known, (value) => change(each.path, group.players, value)),
   };
 
-  app.leaving = left;
-  $("rule-close").addEventListener("click", () => left(close));
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) left(close); });
-  return { open: show, mark, redraw, known: (text) => { known = text; } };
+  panels.add("rule", close);
+  return { open: show, left, mark, redraw, known: (text) => { known = text; } };
 }
 
 /** A value as people read it. */

@@ -76,6 +76,42 @@ def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str)
     assert len(said(page).main.deck.class_["courts"].cards) == 12
 
 
+def test_one_panel_stands_beside_the_book(opened: Opened, studio: str) -> None:
+    """Whoever opens another leaves it first, and is asked about what is not taken; what is built looks alike."""
+    page = opened("dark", PHONE).new_page()
+    begin(page, studio, "fr")
+    book = page.frame_locator("#book")
+    condition = field(page, CONDITION, CONDITION)
+    at(condition, "0+").click()
+    drawn = looks(condition.locator(".conditions > .group"))
+    page.locator("#about-open").click()
+    page.locator("#untaken-leave").wait_for()
+    assert standing(page) == ["rule"]
+    page.locator("#untaken-leave").click()
+    page.locator("#about input").first.wait_for()
+    assert standing(page) == ["about"]
+
+    book.locator("[data-place=bonus] button").evaluate("it => it.click()")
+    page.locator("#add .patterns button").nth(-2).click()
+    page.locator("#add .conditions > .group").first.wait_for()
+    assert standing(page) == ["add"]
+    assert looks(page.locator("#add .conditions > .group").first) == drawn
+    book.locator(".studio-change").first.evaluate("it => it.click()")
+    page.locator("#rule").wait_for()
+    assert standing(page) == ["rule"]
+
+
+def standing(page: "Page") -> list[str]:
+    """The panels that are open."""
+    panels = page.locator("#view-book > [role=dialog]").all()
+    return [str(each.get_attribute("id")) for each in panels if each.is_visible()]
+
+
+def looks(found: "Locator") -> str:
+    """How something is drawn."""
+    return str(found.evaluate("it => ['display', 'gap', 'border', 'padding'].map(each => getComputedStyle(it)[each])"))
+
+
 def field(page: "Page", rule: str, path: str) -> "Locator":
     """The field of a setting, in the panel of its rule."""
     page.locator("#rule-fields").evaluate("it => it.replaceChildren()")  # What was shown before is not looked at.

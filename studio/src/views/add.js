@@ -199,7 +199,7 @@ export function adding(app, panels) {
         other.hidden = blocks === null;
       }
       draw();
-      return h("div", { class: "field" }, h("h3", {}, words), place, h("div", { class: "buttons" }, other));
+      return h("div", { class: "field built" }, h("h3", {}, words), place, h("div", { class: "buttons" }, other));
     },
 
     written({ name, label: words, start }, change) {

@@ -309,6 +309,8 @@ def test_a_fault_of_the_engine_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -
             played.make({"choose": 0})
     assert played.make({"choose": 0}) is None
     assert len(played.game["moves"]) == 1
+    playing._table.cache_clear()
+    assert played.asked("played", move=None)["scene"] == played.scene
 
 
 @pytest.mark.parametrize(

@@ -38,11 +38,13 @@ def announcing_pays(it: "Coherence") -> Iterator[Diagnostic]:
         said, silent = promise.announced, promise.unannounced
         if said is None or silent is None or _way(said) != _way(silent):
             continue
-        paid = _plain({"announced": said.worth, "unannounced": silent.worth})
-        if len(paid) == len(("announced", "unannounced")) and paid["announced"] < paid["unannounced"]:
-            label = Label(it.span("promise", name, "unannounced", "worth"), "other")
-            span = it.span("promise", name, "announced", "worth")
-            yield problems.ANNOUNCED_PAYS_LESS.at(span, label, name=Concept(name))
+        match said.worth, silent.worth:
+            case Number(announced), Number(unannounced) if announced < unannounced:
+                label = Label(it.span("promise", name, "unannounced", "worth"), "other")
+                span = it.span("promise", name, "announced", "worth")
+                yield problems.ANNOUNCED_PAYS_LESS.at(span, label, name=Concept(name))
+            case _:
+                pass
 
 
 def something_is_paid(it: "Coherence") -> Iterator[Diagnostic]:

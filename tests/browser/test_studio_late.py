@@ -72,6 +72,28 @@ def test_what_is_typed_while_an_answer_comes_stays(page: "Page") -> None:
     assert "Chez nous" in written(page)
 
 
+def test_what_belongs_to_another_rule_cannot_be_tapped(page: "Page") -> None:
+    """A panel that is still asked for is empty; what is folded out in it stays so, however often it is drawn."""
+    tap(page, "r4.5")
+    page.locator("#rule-fields summary").first.wait_for()
+    hold(page, "form")
+    tap(page, "r8.1")
+    page.locator("#rule-title", has_text="8.1").wait_for()
+    assert page.locator("#rule-fields summary, #rule-names summary").count() == 0
+
+    release(page)
+    page.locator("#rule-fields summary").first.click()
+    page.locator("#rule-fields > details[open]").first.wait_for()
+    tap(page, "r8.1")
+    page.wait_for_timeout(500)
+    assert page.locator("#rule-fields > details[open]").count() == 0
+
+
+def tap(page: "Page", rule: str) -> None:
+    """Open the panel of a rule."""
+    page.frame_locator("#book").locator(f"[id='{rule}'] > .studio-change").evaluate("it => it.click()")
+
+
 def hold(page: "Page", op: str) -> None:
     """Keep back what asks for this."""
     page.evaluate("(op) => { window.holds = op; }", op)

@@ -60,6 +60,8 @@ export function rule(app, panels, add) {
     if (found === null) return;
     early = known === null ? id : null;
     if (known === null) return mark();
+    // What belongs to another rule cannot be tapped any more.
+    if (open?.id !== id) for (const each of [$("rule-fields"), names.place]) fill(each);
     open = { id, settings: found.dataset.settings, unseen: true };
     fresh = last = null;
     unfolded.clear();

@@ -1,4 +1,4 @@
-"""Whoever begins is asked what a player would ask, finds options by chapters, and reads true numbers."""
+"""Whoever begins is told what a tap does, finds all parts of the page within reach, and reads true numbers."""
 
 from typing import Final
 
@@ -11,6 +11,11 @@ pytestmark = pytest.mark.browser
 NOW: Final = {"fr": "Vos règles", "ja": "いまのルール"}
 NARROW = 360
 ROW = "found => found.map(each => Math.round(each.getBoundingClientRect().top))"
+UNSEEN: Final = """found => found.filter((each) => {
+    const { left, right, bottom } = each.getBoundingClientRect();
+    return left < 0 || right > innerWidth || bottom > innerHeight || each.scrollWidth > each.clientWidth;
+}).map((each) => each.textContent)"""
+"""What nobody sees without scrolling, or not to the end."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,11 +23,14 @@ def test_a_beginning_on_a_small_phone(opened: Opened, studio: str, language: str
     """The finder is one row; the tab counts what its page lists; an option is told beside one’s own rules."""
     page = opened("light", NARROW).new_page()
     page.goto(f"{studio}/{language}/studio/index.html")
+    ways = page.locator("#begin .note:visible").all_inner_texts()
+    assert len(ways) == len(list(filter(None, ways))) == page.locator("#begin :is(legend, h3):visible").count()
     page.locator("#ask").click()
     assert page.locator("#asking h2").inner_text()[-1] in "?？"
     assert page.locator("#asking .answer b").count() == 2
     begin(page, studio, language)
     assert len({*page.locator("#find, #chapters, #about-open").evaluate_all(ROW)}) == 1
+    assert page.locator("[role=tab]").evaluate_all(UNSEEN) == []
 
     page.locator("#turn-options").click()
     page.locator("#option-petit-imprenable").check()

@@ -37,6 +37,7 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
     fill_in(page, 49)
     write_down(page, "Bob +198")
     assert chosen(page, "who") == ["Anne", "Anne"]
+    seen_at_once(page)
     fields(page).first.locator(".chip").last.click()
     write_down(page, "Bob +198", deals=2)
     assert chosen(page, "who") == ["Bob", "Bob"]
@@ -98,6 +99,22 @@ def five_at_a_table_of_four(page: "Page") -> None:
     page.locator(".evening-start .first").click()
     page.locator(".who").wait_for()
     assert chosen(page, "who") == ["Eve", "Eve"]
+
+
+def seen_at_once(page: "Page") -> None:
+    """What the deal brought, and that it is written, with the way back; until another one is begun."""
+    height = page.evaluate("innerHeight")
+    for what in (".totals small", ".bar .steps-taken button"):
+        box = page.locator(what).first.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] <= height - box["height"]
+    assert page.locator(".totals small").all_inner_texts() == ["−66", "+198", "−66", "−66", "–"]
+    page.locator(".bar .steps-taken button").click()
+    page.locator(".opener").wait_for(state="detached")
+    page.locator(".bar .steps-taken button").click()
+    page.locator(".opener").wait_for()
+    fields(page).first.locator(".chip").first.click()
+    page.locator(".bar .steps-taken").wait_for(state="detached")
 
 
 def corrected_and_undone(page: "Page") -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.browser.studio import PHONE, Opened, begin, nobody_is_kept_out
-from tests.browser.test_studio_evening import fields, fill_in
+from tests.browser.test_studio_evening import chosen, fields, fill_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +41,9 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     page.locator("#turn-score").click()
     for place, name in enumerate(("Anne", "\u202e山田\u3000花子", "M.\u00a0Léon", "👩\u200d🌾")):
         page.locator(".names input").nth(place).fill(name)
+    page.locator(".evening-start .field:not([hidden]) .chip", has_text="Léon").click()
     page.locator(".evening-start .first").click(click_count=2)
+    assert chosen(page, "who") == ["M.\u00a0Léon"]
     for deal in range(3):
         fill_in(page, 41)
         page.locator(".bar .first:enabled").wait_for()

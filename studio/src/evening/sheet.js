@@ -13,10 +13,16 @@ export function steps(deal) {
     deal.steps.map(({ text, rule }) => h("li", {}, text, rule === null ? null : h("small", {}, ` (${say("studio-score-rule", { number: rule })})`))));
 }
 
-/** The totals of all who were there; those who have left are the paler. */
-export function totals(place, { people, table }, last) {
-  fill(place, h("dl", {}, table.order.map((who) => h("div", { class: table.away.includes(who) ? "gone" : null },
-    h("dt", {}, people[who]), h("dd", {}, last?.[who]?.shown ?? "0")))));
+/** The totals of all who were there, and what the last deal brought them; those who have left are the paler, and what is new is seen to be. */
+export function totals(place, { people, table }, found) {
+  const last = found.at(-1);
+  const before = new Map([...place.querySelectorAll("[data-who]")].map((each) => [each.dataset.who, each.querySelector("dd").textContent]));
+  const told = (who) => h("dd", {}, h("b", {}, last?.totals[who]?.shown ?? "0"), last ? h("small", {}, last.scores[who]?.shown ?? "–") : null);
+  fill(place, last ? h("p", { class: "note" }, say("studio-table-after", { n: found.length })) : null, h("dl", {}, table.order.map((who) => {
+    const dd = told(who);
+    if (before.has(String(who)) && before.get(String(who)) !== dd.textContent) dd.classList.add("new");
+    return h("div", { "data-who": who, class: table.away.includes(who) ? "gone" : null }, h("dt", {}, people[who]), dd);
+  })));
 }
 
 /** The deals in a table, each with its account, and buttons to correct and to delete it as long as none is being corrected. */

@@ -68,11 +68,11 @@ export function elsewhere(heard) {
   store.elsewhere(heard);
 }
 
-/** An evening that begins, by the rules as they are now; if more people came than play a deal, so many are `playing`. */
-export function begun({ text, rulesId, people, playing }) {
+/** An evening that begins, by the rules as they are now; if more people came than play a deal, so many are `playing`, and perhaps it is known who deals `first`. */
+export function begun({ text, rulesId, people, playing, first = null }) {
   return {
     id: random(4), begun: Date.now(), text, rulesId, left: rulesId,
-    people, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], after: [], draft: null, aside: null, correcting: null, way: null,
+    people, first, table: { order: people.map((_, at) => at), away: [], playing }, deals: [], before: [], after: [], draft: null, aside: null, correcting: null, way: null,
   };
 }
 

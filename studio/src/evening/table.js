@@ -23,16 +23,18 @@ export async function table(app, place, evening, { rules, other, below }) {
   const { forms, people: most } = (await asked("evening", {}, "evening-form")) ?? {};
   if (forms === undefined) return null;
 
-  const places = Object.fromEntries([["totals", "div"], ["notice", "div"], ["filling", "section"], ["account", "div"], ["bar", "div"], ["deals", "section"]]
-    .map(([name, tag]) => [name, h(tag, { class: name, role: name === "account" || name === "notice" ? "status" : null })]));
+  const places = Object.fromEntries([["totals", "div"], ["notice", "div"], ["filling", "section"], ["account", "div"], ["bar", "div"], ["deals", "section"], ["heard", "p"]]
+    .map(([name, tag]) => [name, h(tag, { class: name, role: ["account", "notice", "heard"].includes(name) ? "status" : null })]));
   const table_ = people(evening, most, came);
-  fill(place, places.totals, places.notice, places.filling, places.account, places.bar, table_.element, places.deals);
+  fill(place, places.totals, places.notice, places.filling, places.account, places.bar, table_.element, places.deals, places.heard);
   let found = [];
   let next = null;
   let current = null;
   /** Whether nobody can tell what the deals come to, because these rules are not read any more. */
   let lost = false;
   let busy = false;
+  /** Whether something was just `done` or `undone`, and nothing else since. */
+  let just = null;
 
   /** What is tapped while something else is being done is not done as well: it was tapped where something else stood. */
   const alone = (act) => async (...given) => {
@@ -59,6 +61,7 @@ export async function table(app, place, evening, { rules, other, below }) {
 
   /** Somebody came, left, or is called otherwise; a deal that was begun to be told is left as it is. */
   async function came(seated) {
+    just = null;
     if (seated && evening.correcting === null && Object.values(evening.draft?.told ?? {}).every((each) => each === null || each === undefined)) evening.draft = null;
     await all();
     fillIn();
@@ -66,9 +69,17 @@ export async function table(app, place, evening, { rules, other, below }) {
 
   /* The deal that is filled in. */
 
+  /** Who deals the next one, and who plays it; the first, as was said when the evening began. */
+  function coming() {
+    const { deals, first } = evening;
+    const begun = deals.length === 0 ? next?.dealt.find(([who]) => who === first) : undefined;
+    const [dealer, sat] = begun ?? [next?.dealer ?? null, next?.sat ?? []];
+    return { sat, dealer };
+  }
+
   function fillIn() {
     if (lost) return fill(places.filling);
-    evening.draft ??= { sat: next?.sat ?? [], dealer: next?.dealer ?? null, told: {} };
+    evening.draft ??= { ...coming(), told: {} };
     const { draft, correcting: at } = evening;
     const { order, away } = evening.table;
     const deal = forms.find(({ players }) => players === draft.sat.length);
@@ -117,10 +128,13 @@ export async function table(app, place, evening, { rules, other, below }) {
     current.ask(problems, tried_?.problems ?? []);
     const whole = open.length === 0 && tried_ !== null && problems.length === 0;
     fill(places.account, whole ? sheet.steps(tried_) : null);
+    const news = entered() ? null : justDone();
+    places.heard.textContent = news?.firstChild.textContent ?? "";
     bar([
+      news,
       whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
       problems.length > 0 ? h("button", { type: "button", class: "see", onclick: see }, say("studio-evening-see-wrong")) : null,
-      !whole && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
+      !whole && open.length > 0 && news === null ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
     ], whole);
     return whole ? deal : null;
   }
@@ -134,28 +148,32 @@ export async function table(app, place, evening, { rules, other, below }) {
   }
 
   /** Whether somebody has begun to fill in the form. */
-  const entered = () => current?.begun() || (evening.draft !== null && next !== null && (evening.draft.dealer !== (next.dealer ?? null) || String(evening.draft.sat) !== String(next.sat)));
+  const entered = () => current?.begun() || (evening.draft !== null && next !== null && seating(evening.draft) !== seating(coming()));
+  const seating = ({ sat, dealer }) => JSON.stringify([sat, dealer]);
   const see = () => places.filling.querySelector(".wrong:not(:empty)")?.scrollIntoView({ block: "center" });
   function clear() {
-    evening.draft = null;
+    just = evening.draft = null;
     fillIn();
     toTop();
   }
 
   /** Writes down what stands in the form, whatever stood there when the button was drawn. */
   async function write() {
-    const coming = await tried();
-    if (coming === null || JSON.stringify(coming) !== JSON.stringify(told())) return;
+    const whole = await tried();
+    if (whole === null || JSON.stringify(whole) !== JSON.stringify(told())) return;
     const { correcting: at, deals } = evening;
-    const same = at !== null && JSON.stringify({ ...deals[at], corrected: undefined }) === JSON.stringify(coming);
-    if (at === null) store.change(evening, deals.length, 0, coming);
-    else if (!same) store.change(evening, at, 1, { ...coming, corrected: true });
+    const same = at !== null && JSON.stringify({ ...deals[at], corrected: undefined }) === JSON.stringify(whole);
+    if (at === null) store.change(evening, deals.length, 0, whole);
+    else if (!same) store.change(evening, at, 1, { ...whole, corrected: true });
+    just = same ? null : "done";
     await done();
   }
 
   /** Goes back or on by a step; what is being filled in is left in peace. */
   async function stepped(step) {
     const { text } = evening;
+    const from = places.bar.contains(document.activeElement) ? "bar" : "deals";
+    just = step === store.undo ? "undone" : "done";
     if (!entered()) evening.draft = null;
     step(evening);
     if (evening.text !== text) {
@@ -164,7 +182,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     }
     await all();
     fillIn();
-    places.deals.querySelector(".steps-taken button")?.focus({ preventScroll: true });
+    places[from].querySelector(".steps-taken button")?.focus({ preventScroll: true });
   }
 
   /** The deal was written down or left as it was: on with the one that was begun before. */
@@ -187,6 +205,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     const saying = fields.filter(({ key, ways: some }) => some.length > 0 && said[key] !== undefined);
     const way = saying.length === 0 ? null : ways.find(({ value }) => saying.every((each) => each.ways.includes(value)))?.value;
     const aside = { draft: entered() ? evening.draft : null, way: evening.way };
+    just = null;
     Object.assign(evening, { aside, correcting: at, draft: { sat, dealer, told: said }, way: way ?? null });
     shown();
     fillIn();
@@ -196,6 +215,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     const at = evening.deals.indexOf(deal);
     if (!entered()) evening.draft = null;
     store.change(evening, at, 1);
+    just = "done";
     await all();
     fillIn();
   }
@@ -205,7 +225,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   function shown() {
     const last = found.at(-1)?.totals;
     if (lost) fill(places.totals);
-    else sheet.totals(places.totals, evening, last);
+    else sheet.totals(places.totals, evening, found);
     if (lost) return fill(places.deals, sheet.unscored(evening, list), h("ul", { class: "take" }, taking("json", data)), others());
     fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),
@@ -223,10 +243,21 @@ export async function table(app, place, evening, { rules, other, below }) {
     const { before: [last], after: [undone], correcting } = evening;
     const told = (step, name) => { const { kind, n } = store.done(step, step === undone); return say(`studio-evening-${name}-${kind}`, { n }); };
     return correcting !== null || !(last ?? undone) ? null : h("div", { class: "steps-taken" },
-      h("p", { role: "status" }, undone ? told(undone, "undone") : ""),
+      h("p", {}, undone ? told(undone, "undone") : ""),
       h("div", { class: "buttons" },
         last ? h("button", { type: "button", class: "undo", onclick: alone(() => stepped(store.undo)) }, told(last, "undo")) : null,
         undone ? h("button", { type: "button", class: "redo", onclick: alone(() => stepped(store.redo)) }, say("studio-evening-redo")) : null));
+  }
+
+  /** What was done last and the way back, until something else is begun; it stands where it is seen wherever one has scrolled. */
+  function justDone() {
+    const step = { done: evening.before[0], undone: evening.after[0] }[just];
+    if (step === undefined || evening.correcting !== null) return null;
+    const undone = just === "undone";
+    const { kind, n } = store.done(step, undone);
+    const [way, act] = undone ? [say("studio-evening-redo"), store.redo] : [say(`studio-evening-undo-${kind}`, { n }), store.undo];
+    return h("div", { class: "steps-taken" }, h("p", {}, say(undone ? `studio-evening-undone-${kind}` : `studio-table-${kind}`, { n })),
+      h("button", { type: "button", onclick: alone(() => stepped(act)) }, way));
   }
 
   /* The rules may change afterwards. */

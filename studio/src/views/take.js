@@ -53,7 +53,12 @@ async function print(app) {
 
 async function copy(app) {
   $("link").select();
-  await navigator.clipboard?.writeText($("link").value).catch(() => document.execCommand("copy"));
+  try {
+    await navigator.clipboard.writeText($("link").value);
+  } catch {
+    // Where a page did not come over a safe way, there is no other.
+    document.execCommand("copy");
+  }
   app.status("studio-copied");
 }
 

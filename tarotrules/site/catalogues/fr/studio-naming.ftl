@@ -4,7 +4,7 @@
 
 studio-begin-asked = De quelques questions
 studio-ask = Répondre à des questions
-studio-ask-said = On vous demande d’abord ce qui change le plus d’une table à l’autre. Vous pouvez passer une question, et vous arrêter quand vous voulez.
+studio-ask-said = Une question par écran, on répond en touchant ; à la fin, le livret de vos règles s’ouvre. On peut passer une question, et s’arrêter quand on veut.
 studio-ask-progress = Question { $n } sur { $all }
 studio-ask-rule = Comment jouez-vous ?
 studio-ask-yes = Oui

@@ -4,7 +4,7 @@
 
 studio-begin-asked = いくつかの質問
 studio-ask = 質問に答える
-studio-ask-said = 遊ぶ仲間によって違いやすいところから、順にお聞きします。答えずに飛ばすことも、いつでもやめることもできます。
+studio-ask-said = 質問が一つずつ出ます。答えを選ぶだけで、最後に自分たちのルールブックが開きます。答えずに飛ばすことも、いつでもやめることもできます。
 studio-ask-progress = 質問{ $n }／{ $all }
 studio-ask-rule = どのように遊んでいますか
 studio-ask-yes = はい

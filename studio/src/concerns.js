@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "./dom.js";
 import { places } from "./places.js";
+import { ways } from "./ways.js";
 import { say } from "./words.js";
 
 /** So many are listed; whoever mends them is shown others. */
@@ -18,9 +19,16 @@ export function concerns(app, text) {
     $("concerns-count").textContent = found.length === 0 ? "" : say("studio-problems", { n: found.length });
     if (box.open) fill($("concerns-list"), found.slice(0, MOST).map((each) => h("li", { class: each.severity },
       h("p", {}, each.told),
-      each.options.map(({ id, title }) => h("button", { type: "button", onclick: () => app.edit("option", { id, taken: false }) }, say("studio-telling-without", { title }))),
+      each.options.length > 0 ? offered(each.options) : null,
       places($("book").contentDocument, each.settings, (id) => { box.open = false; app.panel(id); })
         ?? h("button", { type: "button", disabled: each.places.length === 0, onclick: () => { box.open = false; text(each.places[0]); } }, say("studio-telling-text")))));
+  }
+
+  /** The ways out for two options come when they are known. */
+  function offered([one, ...others]) {
+    const place = h("div", {});
+    ways(app, one, others).then((known) => { if (known !== null) fill(place, known); });
+    return place;
   }
 
   box.addEventListener("toggle", draw);

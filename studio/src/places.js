@@ -24,5 +24,8 @@ function tells(told, settings) {
 
 function said(rule) {
   const words = [...rule.querySelectorAll(".body > :not(h3, figure, .scroll, .note, .change)")].map((each) => each.textContent.trim()).join(" ").replace(/\s+/g, " ");
-  return words.length > MOST ? `${words.slice(0, MOST)}…` : words;
+  return shortened(words);
 }
+
+/** So much of what is said as is shown. */
+export const shortened = (words) => (words.length > MOST ? `${words.slice(0, MOST)}…` : words);

@@ -8,12 +8,11 @@ from tarotrules.games.registry import family
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.studio import edits
-from tarotrules.studio.dropping import changed as difference
 from tarotrules.studio.known import layer
 from tarotrules.studio.loading import loaded, told_worse
 from tarotrules.studio.saying import file_of
 from tarotrules.studio.telling import said_at, told
-from tarotrules.studio.units import changed
+from tarotrules.studio.ticking import ticked
 from tarotrules.wording.titles import choose_title
 
 Answer = dict[str, Any]
@@ -43,7 +42,7 @@ def settings(text: str, problems: Sequence[Diagnostic]) -> list[str]:
     """The settings that problems are about, wherever they are said; of two options, what both say."""
     file = file_of(text)
     found = (said_at(label.span, file) for each in problems for label in each.labels)
-    both = (path for each in problems for path in _said_by_both(options_of(each)))
+    both = (path for each in problems for path in said_by_both(options_of(each)))
     return list(dict.fromkeys(".".join(path) for path in (*found, *both) if path))
 
 
@@ -55,7 +54,7 @@ def options_of(problem: Diagnostic) -> Sequence[str]:
     return ()
 
 
-def _said_by_both(options: Sequence[str]) -> Iterator[SettingPath]:
+def said_by_both(options: Sequence[str]) -> Iterator[SettingPath]:
     """What two options both say; all that they say, if that is nothing."""
     said = [dict.fromkeys(each.path for each in layer(option).said if each.act != "declare") for option in options]
     if said:
@@ -67,17 +66,8 @@ def option_clash(text: str, language: str, id: str) -> Answer:
     """What an option does not go together with that is not taken yet, and the options it may be taken instead of."""
     after = ticked(text, id, taken=True)
     others = (other for problem in told_worse(text, after, language).values() for other in options_of(problem))
-    instead = [_named(other, language) for other in dict.fromkeys(others) if other != id]
+    instead = [_named(other, language) for other in dict.fromkeys(others) if other not in {id, *edits.needs(id)}]
     return {**(clash(text, after, language) or {"problems": [], "settings": []}), "instead": instead}
-
-
-def option_instead(text: str, language: str, id: str, others: Sequence[str]) -> Answer:  # noqa: ARG001 every question has it
-    """The change by which a text takes an option instead of others."""
-    after = text
-    for other in others:
-        after = ticked(after, other, taken=False)
-    after = ticked(after, id, taken=True)
-    return changed(text, [difference(text, after)] if after != text else [])
 
 
 def _named(option: str, language: str) -> Answer:
@@ -93,15 +83,3 @@ def option_effect(text: str, language: str, id: str, *, taken: bool) -> Answer:
         return {"html": None}
     differing = family(after.game).changes(books.shown(after, language)._replace(parent=before), {})
     return {"html": books.render(differing, "html")}
-
-
-def ticked(text: str, id: str, *, taken: bool) -> str:
-    """A text that takes an option, or no longer does."""
-    return edits.applied(text, list(tick(text, id, taken=taken)))
-
-
-def tick(text: str, id: str, *, taken: bool) -> Iterator[edits.Change]:
-    """The changes by which it does."""
-    document = documents.parse("", text).document
-    if document is not None:
-        yield from (edits.with_option if taken else edits.without_option)(document, id)

@@ -18,7 +18,7 @@ from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
-from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect, option_instead, tick
+from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_opened
@@ -26,8 +26,10 @@ from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
 from tarotrules.studio.playing import advised, forbidden, played, tables
 from tarotrules.studio.saying import Wanted, file_of, kind_at
-from tarotrules.studio.searching import sought, titles
+from tarotrules.studio.searching import sought
+from tarotrules.studio.ticking import option, options
 from tarotrules.studio.units import Units, changed
+from tarotrules.studio.ways import option_way, option_ways
 
 if TYPE_CHECKING:
     from tarotrules.studio.setting import Letters
@@ -169,18 +171,6 @@ def seats(text: str, language: str) -> Answer:  # noqa: ARG001 every question ha
     )
 
 
-def options(text: str, language: str) -> Answer:
-    """The shipped options in words of a language, and which of them the text takes."""
-    document = _document(text)
-    taken = {each.concept for each in document.options} if document is not None else set()
-    return {"options": [{"id": id, "title": title, "taken": id in taken} for id, title in titles(language)]}
-
-
-def option(text: str, language: str, id: str, *, taken: bool) -> Answer:  # noqa: ARG001 every question has both
-    """The changes by which a text takes an option, or no longer does."""
-    return changed(text, list(tick(text, id, taken=taken)))
-
-
 def form(text: str, language: str, settings: str) -> Answer:
     """The settings that a rule tells, as fields; nothing, if the text has errors."""
     from tarotrules.studio.dropping import droppable
@@ -309,7 +299,8 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             option,
             option_clash,
             option_effect,
-            option_instead,
+            option_ways,
+            option_way,
             begun,
             answered,
             evening,
@@ -350,7 +341,3 @@ def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
     """A page made of a variant; nothing, if the text has errors."""
     variant = loaded(text).variant
     return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}
-
-
-def _document(text: str) -> Any:
-    return documents.parse("", text).document

@@ -1,11 +1,14 @@
 """What of a text must change so that it says something else: as little as can be, and nothing is written anew."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tarotrules import documents
 from tarotrules.syntax.document import Document, Word
 from tarotrules.syntax.spelling import Speller
+
+REMEMBERED: Final = 64
 
 
 class Change(NamedTuple):
@@ -54,6 +57,7 @@ def without_option(document: Document, name: str) -> list[Change]:
     return [Change(before.span.end, words[0].span.end, "")]
 
 
+@lru_cache(REMEMBERED)
 def needs(option: str) -> tuple[str, ...]:
     """The options that one needs, those that they need first."""
     from tarotrules.draft.resolve import header_names

@@ -89,9 +89,51 @@ def test_an_option_shows_what_it_changes(opened: Opened, studio: str) -> None:
     page.locator("#clash-round-to-5").locator("..").locator("input").click()
     page.locator("#clash-round-to-5 button").last.wait_for()
     nobody_is_kept_out(page, PHONE, "options")
-    page.locator("#clash-round-to-5 .buttons button").first.click()
+    page.locator("#clash-round-to-5 .ways button").first.click()
     page.locator("#option-round-to-5:checked").wait_for()
     assert not page.locator("#option-round-to-10").is_checked()
+
+
+def test_options_bring_others_and_go_with_them(opened: Opened, studio: str) -> None:
+    """What is ticked along is told with a way back, and not unticked alone; of two that disagree, all ways are told."""
+    page = opened("light", PHONE).new_page()
+    begin(page, studio, "fr")
+    page.locator("#turn-options").click()
+    page.locator("#option-misere-court").check()
+    page.locator(".brought").wait_for()
+    nobody_is_kept_out(page, PHONE, "brought")
+    assert "tête" in page.locator("#beside-misere").inner_text()
+    page.locator("#option-misere").click()
+    page.locator("#clash-misere button").nth(1).click()
+    assert page.locator("#clash-misere button").count() == 0
+    assert page.locator("#option-misere").is_checked()
+    page.locator("#option-misere").click()
+    page.locator("#clash-misere button").first.click()
+    page.locator("#option-misere-court:not(:checked)").wait_for()
+    assert not page.locator("#option-misere").is_checked()
+
+    page.locator("#option-misere-court").check()
+    page.locator(".brought button").click()
+    page.locator("#option-misere:not(:checked)").wait_for()
+    page.locator("#option-misere-court").check()
+    page.locator(".brought").wait_for()
+    page.locator("#option-misere-court").uncheck()
+    page.locator(".brought", has_text="Reste").locator("button").click()
+    page.locator("#option-misere:not(:checked)").wait_for()
+    assert page.locator(".brought").count() == 0
+
+    page.locator("#option-round-to-5").check()
+    page.locator("#clash-pousse .wrong").wait_for()
+    page.locator("#option-pousse").click()
+    page.locator("#clash-pousse .ways button:nth-child(4)").wait_for()
+    assert page.locator("#clash-pousse .ways span").first.inner_text().endswith("demi-points.")
+    nobody_is_kept_out(page, PHONE, "ways")
+    page.locator("#clash-pousse .ways button").nth(2).click()
+    page.locator("#option-pousse:checked").wait_for()
+    assert page.locator("#option-round-to-5").is_checked()
+    assert page.locator("#concerns").is_hidden()
+    page.locator("#turn-book").click()
+    page.frame_locator("#book").get_by_text("garde ses demi-points").first.wait_for()
 
 
 def number(page: "Page", at: int, value: str) -> None:

@@ -24,7 +24,7 @@ def test_an_option_tells_what_it_does_not_go_with() -> None:
     assert len(found["problems"]) == 1
     assert [each["id"] for each in found["instead"]] == ["round-to-5"]
     assert found["settings"]
-    (change,) = DOORS["option_instead"](five, "en", "round-to-10", ["round-to-5"])["changes"]
+    (change,) = DOORS["option_way"](five, "en", "round-to-10", ["round-to-5"], "alone")["changes"]
     assert five[: change["from"]] + change["insert"] + five[change["to"] :] == five.replace("to-5", "to-10")
     (both,) = DOORS["problems"](five.replace("-5", "-5, round-to-10"), "en")["problems"]
     assert [each["title"] for each in both["options"]] == [

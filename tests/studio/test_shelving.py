@@ -6,10 +6,10 @@ import pytest
 
 from tarotrules import library
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio.clashing import ticked
 from tarotrules.studio.doors import DOORS
 from tarotrules.studio.edits import needs
 from tarotrules.studio.shelving import shelves
+from tarotrules.studio.ticking import ticked
 
 TEXT = 'variant x extends fft { title { en "X" } }'
 

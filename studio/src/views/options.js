@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { places } from "../places.js";
+import { ways } from "../ways.js";
 import { say } from "../words.js";
 
 export const name = "options";
@@ -10,44 +11,78 @@ export function mount(app) {
   /** The text whose clashes are being looked for. */
   let about = null;
 
-  function choice({ id, title, taken }) {
+  /** What a tick has brought along, or left behind: told beside it as long as the text is the one it made. */
+  let news = null;
+  let titles = new Map();
+
+  const named = (ids) => ids.map((id) => titles.get(id)).join(", ");
+
+  function choice({ id, title, taken, brings, kept, ...option }) {
     const effect = h("div", { id: `effect-${id}`, class: "effect" });
     const clash = h("div", { id: `clash-${id}`, class: "clash" });
+    const beside = taken && kept.length > 0 ? say("studio-panel-through", { titles: named(kept) })
+      : !taken && brings.length > 0 ? say("studio-panel-brings", { titles: named(brings) }) : null;
     return h("li", {},
       h("label", {},
-        h("input", { type: "checkbox", id: `option-${id}`, checked: taken, "aria-describedby": `clash-${id}`, onchange: (event) => ticked(id, !taken, event.target) }),
-        h("span", {}, title)),
-      clash,
+        h("input", { type: "checkbox", id: `option-${id}`, checked: taken, "aria-describedby": `beside-${id} clash-${id}`, onchange: (event) => ticked({ id, title, taken, brings, kept, ...option }, event.target) }),
+        h("span", {}, title, h("small", { id: `beside-${id}` }, beside))),
+      clash, news?.id === id && news.text === app.text() ? h("div", { class: "brought", role: "status" }, news.parts()) : null,
       h("details", { ontoggle: (event) => event.target.open && shown(id, taken, effect) },
         h("summary", { id: `effect-of-${id}`, "aria-label": say("studio-option-effect-of", { title }) }, say(taken ? "studio-option-effect-off" : "studio-option-effect")), effect));
   }
 
-  /** Takes an option; where that would not go together, says so, and asks. */
-  async function ticked(id, taken, box) {
-    if (!taken) return app.edit("option", { id, taken });
+  /** Takes an option, or leaves it; where others build on it, or it would not go together with some, says so and asks. */
+  async function ticked(option, box) {
+    const { id, title, taken, kept } = option;
+    if (taken) return kept.length > 0 ? needed(option, box) : left(option);
     const found = await app.asked("option_clash", { id }, `option ${id}`);
-    if (found?.problems.length === 0) return app.edit("option", { id, taken });
+    if (found?.problems.length === 0) return taking(option);
     box.checked = false;
     // Nobody knows what it would not go together with.
     if (found === null) return;
-    told(id, found, h("div", { class: "buttons" }, ways(id, found)));
-    $(`clash-${id}`).querySelector(".buttons button").focus();
+    const more = found.instead.length > 0 ? await ways(app, { id, title }, found.instead, () => leave(id)) : anyway(id);
+    told(id, found, more);
+    $(`clash-${id}`)?.querySelector(".ways button, .buttons button")?.focus();
   }
 
-  /** What can be done about an option that does not go with what is taken. */
-  function ways(id, { instead }) {
-    const others = instead.map((other) => other.id);
-    const titles = instead.map(({ title }) => title).join(", ");
-    const leave = h("button", { type: "button", onclick: () => { fill($(`clash-${id}`)); $(`option-${id}`).focus(); } }, say(titles ? "studio-telling-keep" : "studio-rule-leave", { titles }));
-    if (titles) return [h("button", { type: "button", onclick: () => app.edit("option_instead", { id, others }) }, say("studio-telling-instead", { titles })), leave];
-    return [leave, h("button", { type: "button", onclick: () => app.edit("option", { id, taken: true }) }, say("studio-rule-anyway"))];
+  async function taking({ id, brings }) {
+    if (await app.edit("option", { id, taken: true }) === null || brings.length === 0) return;
+    news = { id, text: app.text(), parts: () => [h("p", {}, say("studio-panel-brought", { titles: named(brings) })), h("button", { type: "button", onclick: app.undo }, say("studio-undo"))] };
   }
 
-  function told(id, { problems, settings }, ...more) {
+  /** What an option was built on stays: it may have been there before. */
+  async function left({ id, rests }) {
+    if (await app.edit("option", { id, taken: false }) === null || rests.length === 0) return;
+    const off = () => app.edit("option", { id: rests[0], taken: false });
+    news = { id, text: app.text(), parts: () => [h("p", {}, say("studio-panel-rests", { titles: named(rests) })), h("button", { type: "button", onclick: off }, say("studio-panel-untick"))] };
+  }
+
+  /** Others build on what is to be left: with it they go, or nothing does. */
+  function needed({ id, kept }, box) {
+    box.checked = true;
+    fill($(`clash-${id}`), h("p", {}, say("studio-panel-needed", { titles: named(kept) })), h("div", { class: "buttons" },
+      h("button", { type: "button", onclick: () => app.edit("option", { id, taken: false }) }, say(kept.length === 1 ? "studio-panel-untick-both" : "studio-panel-untick-all")),
+      h("button", { type: "button", onclick: () => leave(id) }, say("studio-rule-leave"))));
+    $(`clash-${id}`).querySelector("button").focus();
+  }
+
+  function leave(id) {
+    const place = $(`clash-${id}`);
+    if (place !== null) fill(place);
+    $(`option-${id}`)?.focus();
+  }
+
+  const anyway = (id) => h("div", { class: "buttons" },
+    h("button", { type: "button", onclick: () => leave(id) }, say("studio-rule-leave")),
+    h("button", { type: "button", onclick: () => app.edit("option", { id, taken: true }) }, say("studio-rule-anyway")));
+
+  /** Of options that do not go together their names are enough: the ways out say the rest. */
+  function told(id, { problems, settings, instead }, more = null) {
     const place = $(`clash-${id}`);
     if (place !== null && problems.length > 0) {
-      fill(place, h("p", { class: "wrong" }, say("studio-option-clash"), " ", problems.join(" ")),
-        more.length > 0 ? places($("book").contentDocument, settings, app.panel) : null, ...more);
+      const why = instead.length > 0 ? [say("studio-panel-apart", { titles: instead.map(({ title }) => title).join(", ") })] : [say("studio-option-clash"), " ", problems.join(" ")];
+      fill(place, h("p", { class: "wrong" }, why), more === null || instead.length === 0 ? null : h("p", {}, say("studio-panel-apart-asked")), more,
+        more === null ? null : places($("book").contentDocument, settings, app.panel));
     }
   }
 
@@ -74,6 +109,7 @@ export function mount(app) {
     if (found === null) return;
     const focused = document.activeElement?.closest?.("#options") ? document.activeElement.id : "";
     const sorted = shelved(app.data.shelves, found.options);
+    titles = new Map(found.options.map(({ id, title }) => [id, title]));
     fill($("options"), sorted.flatMap(({ title, options }) => [h("h3", {}, title), h("ul", {}, options.map(choice))]));
     if (focused) $(focused)?.focus();
     if (app.usable()) clashes(sorted.flatMap(({ options }) => options));

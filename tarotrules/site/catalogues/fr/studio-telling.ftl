@@ -1,8 +1,5 @@
 ### L’atelier : dire ce qui est à revoir.
 
 studio-telling-text = Voir dans le texte
-studio-telling-instead = Prendre cette option au lieu de « { $titles } »
-studio-telling-keep = Garder « { $titles } »
-studio-telling-without = Enlever « { $title } »
 studio-telling-sieve = Chercher dans la liste
 studio-telling-late = La mise en page dure trop longtemps sur cet appareil. Imprimez plutôt le livret avec le navigateur.

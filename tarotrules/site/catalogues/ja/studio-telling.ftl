@@ -1,8 +1,5 @@
 ### 工房：確認したいところを伝える。
 
 studio-telling-text = テキストで見る
-studio-telling-instead = 「{ $titles }」の代わりにこちらを選ぶ
-studio-telling-keep = 「{ $titles }」のままにする
-studio-telling-without = 「{ $title }」を外す
 studio-telling-sieve = 一覧から探す
 studio-telling-late = この端末では、PDFを作るのに時間がかかりすぎます。代わりにブラウザーで印刷してください。

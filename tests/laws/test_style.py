@@ -42,6 +42,14 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
             for node in walk(tuple(chain(value or (), *attributes.values()))):
                 if isinstance(node, str) and "=" not in node:  # a line of a file has one
                     yield f"{place} {id}", QUOTED.sub("…", node)
+    for path in sorted(HOUSE.glob(f"site/texts/{language}/*.md")):
+        yield from ((f"texts/{path.name} {text[:20]!r}", text) for text in _prose(path.read_text("utf-8")))
+
+
+def _prose(text: str) -> list[str]:
+    """The paragraphs of a page that is written by hand, without commands."""
+    prose = re.sub(r"(?s)```.*?```|`[^`]*`|\{\{.*?\}\}|\]\([^)]*\)|\{#\w+\}", "…", text)
+    return [" ".join(each.split()) for each in re.split(r"\n\n+|\n- |^#+ ", prose, flags=re.MULTILINE)]
 
 
 def _spoken_to(language: str, place: str) -> bool:

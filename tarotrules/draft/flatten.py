@@ -380,9 +380,8 @@ class _Reader:
             self.head.no_text(entry.word, entry.span)
 
     def act(self, act: Act, where: _Where, span: Span | None, values: Values = ()) -> None:
-        source = next(iter(self.head.sources), None)
         place = span or self.document.id.span
-        origin = Origin(place, self.document.id.concept, self.rank, where.players, where.citation, source)
+        origin = Origin(place, self.document.id.concept, self.rank, where.players, where.citation, self.head.followed)
         self.said.append(Said(act, where.path, values, origin, where.fixed))
 
     def meta(self, entry: Entry, record: RecordType, where: _Where) -> bool:

@@ -1,7 +1,7 @@
 """What a file says of itself: titles and notes, sources, reasons, and for how many players it is."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from tarotrules.draft import problems
@@ -40,6 +40,7 @@ class Head:
         self.players: list[int] = []
         self.refused: list[int] = []
         self.sources = list(_texts(document, "source"))
+        self.followed = _followed(self.sources)
         self.version = next(_texts(document, "version"), None)
         self._counted: Span | None = None
         self._reasons: dict[str, Span] = {}
@@ -172,6 +173,15 @@ class Head:
             self.problems.append(problems.COMMA_FOR_LIST.at(whole, written=whole.text, instead=meant))
         else:
             self.problems.append(not_a_number(Concept("players"), whole))
+
+
+def _followed(sources: Sequence[str]) -> str | None:
+    """What is followed by all that has no citation; a work behind a name, `FFT 2012: …`, is cited where it is followed.
+
+    >>> _followed(["the blue notebook", "Paul’s letter", "FFT 2012: Règlement officiel"])
+    'the blue notebook; Paul’s letter'
+    """
+    return "; ".join([each for each in sources if ": " not in each] or sources) or None
 
 
 def bounds_on_players(shape: RecordType) -> tuple[int, int]:

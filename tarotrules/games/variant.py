@@ -49,13 +49,13 @@ class Provenance(NamedTuple):
 
 
 def cited_together(source: str, words: "Catalogue") -> str:
-    """Several citations beside each other, as a language writes them.
+    """Several citations beside each other, as a language writes them, each as its readers understand it.
 
     >>> from tarotrules.games.registry import catalogue
     >>> cited_together("FFT 2012 ;FFT 2016", catalogue("en"))
     'FFT 2012; FFT 2016'
     """
-    return words.say("origin-joint").join(works(source))
+    return words.say("origin-joint").join(map(words.work, works(source)))
 
 
 def works(source: str) -> list[str]:

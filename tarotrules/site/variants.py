@@ -49,7 +49,8 @@ def index(shelf: Shelf, language: str) -> Page:
 
 def _row(shelf: Shelf, name: str, language: str) -> Row:
     told, variant, parent = words(language), shelf.variant(name), shelf.parent(name)
-    sources = tuple(each for each in variant.sources if parent is None or each not in parent.sources)
+    own = (each for each in variant.sources if parent is None or each not in parent.sources)
+    sources = tuple(map(family(variant.game).catalogue(language).work, own))
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
     contracts = plain_phrase(told.join(list(_contracts(variant, language))))
     above = parent.title(language) if parent is not None else ""

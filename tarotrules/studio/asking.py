@@ -206,7 +206,8 @@ def _variant(about: str, at: int) -> Variant:
 
 def _who(answer: Answer, language: str) -> list[str]:
     """Who plays so: variants by their titles, and the works that tell of it."""
-    return [*(voices.variant(each).title(language) for each in answer.variants), *answer.works]
+    works = map(family().catalogue(language).work, answer.works)
+    return [*(voices.variant(each).title(language) for each in answer.variants), *works]
 
 
 def _settled(question: Question, answer: Answer) -> list[str]:

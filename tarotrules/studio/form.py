@@ -160,7 +160,7 @@ def _origin(variant: Variant, origin: Provenance, language: str) -> dict[str, An
     titles = variant.titles.get((), {}) if origin.layer == variant.id else _titles(origin.layer)
     return {
         "layer": choose_title(titles, language, origin.layer),
-        "source": origin.said(language),
+        "source": origin.cited(family(variant.game).catalogue(language)),
         "assumed": origin.assumed,
     }
 

@@ -19,6 +19,7 @@ from tarotrules.wording.nouns import Count, Lexicon, Noun
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
+from tarotrules.wording.works import known_works
 
 REMEMBERED = 20_000
 """Sentences that are said once and kept; most of a book is said in the next one too."""
@@ -29,22 +30,23 @@ OWN_FOLDER = Path(__file__).parent / "catalogues"
 class Catalogue:
     """What can be said in one language."""
 
-    def __init__(self, language: str, entries: Entries, lexicon: Lexicon) -> None:
+    def __init__(self, language: str, entries: Entries, lexicon: Lexicon, works: Mapping[str, str]) -> None:
         self.language = language
         self.entries = entries
         self.lexicon = lexicon
+        self.works = works
         self._joiner = Joiner(language)
         self._wanted: dict[str, frozenset[str]] = {}
         self._remembered: dict[object, str] = {}
 
     @classmethod
     def load(cls, language: str, folders: Iterable[Path] = ()) -> "Catalogue":
-        """Read ``<folder>/<language>/*.ftl`` and ``lexicon.toml`` of each folder."""
+        """Read ``<folder>/<language>/*.ftl`` and the tables beside them of each folder."""
         places = (OWN_FOLDER, *folders)
         entries = Entries.load(language, places)
         if not entries:
             raise WordingError(f"nothing can be said in {language!r}")
-        return cls(language, entries, Lexicon.load(Numerals(language), places))
+        return cls(language, entries, Lexicon.load(Numerals(language), places), known_works(language, places))
 
     def has(self, name: str) -> bool:
         """Whether ``id`` or ``id.attribute`` can be said."""
@@ -72,6 +74,10 @@ class Catalogue:
     def signed(self, value: int | Fraction) -> str:
         """A number in figures, with its sign."""
         return self.lexicon.numerals.signed(value)
+
+    def work(self, cited: str) -> str:
+        """A work as it is cited, and behind it what it is called in this language."""
+        return self.say("work-known", work=cited, known=self.works[cited]) if cited in self.works else cited
 
     def join(self, items: Sequence[str], joint: str = "and") -> Phrase:
         """A list of texts or phrases as one phrase, joined with "and" or "or"."""

@@ -7,7 +7,7 @@ import pytest
 from tarotrules import api, books, compiled
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import lines_of
-from tarotrules.book.tree import Book, Chapter, Rule, Table
+from tarotrules.book.tree import Book, Chapter, Items, Rule, Table
 from tarotrules.games.registry import catalogue
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Provenance
@@ -91,6 +91,32 @@ def test_what_is_like_another_is_not_cited_from_its_source(tmp_path: Path, langu
     assert without
     assert not any("FFT" in each for each in (*without, *of_club))
     assert of_club == ["Club 2024"]
+
+
+@pytest.mark.parametrize(
+    ("language", "meant"),
+    [("fr", "« Le tarot français », en japonais"), ("en", "“French Tarot”, in Japanese"), ("ja", None)],
+)
+def test_a_work_in_another_language_is_listed_with_what_its_title_means(language: str, meant: str | None) -> None:
+    """In brackets behind the title as it is; beside the rules its name is enough."""
+    variant = api.load("fft", "pousse")
+    book, rule = bound(variant, language), rule_number("chien.taken")
+    listed = [plain(each) for block in chapter(book).blocks if isinstance(block, Items) for each in block.items]
+    works = [each.replace("\u00a0", " ") for each in listed if each.startswith("circle9")]
+    (said,) = cited(book, rule)
+
+    assert works == ["circle9.work, フレンチタロット" + (f" [{meant}]" if meant else "")]
+    assert "circle9.work" in said
+    assert ("フレンチタロット" in said) == (meant is None)
+
+
+def test_a_file_that_follows_two_works_is_cited_with_both(tmp_path: Path) -> None:
+    """A third that stands behind a name is cited where its name is given, and nowhere else."""
+    both = 'source "the blue notebook"; source "Paul’s letter"; source "Club: Rules of the club"'
+    file = house(tmp_path, f"{both}\nauction {{ rounds until_all_pass }}\nplay {{ look_back never [Club] }}")
+
+    assert sources(file, rule_number("auction.rounds")) == ["the blue notebook; Paul’s letter"]
+    assert [each.partition(":")[0] for each in file.sources[:3]] == ["the blue notebook", "Paul’s letter", "Club"]
 
 
 def test_a_work_is_listed_once() -> None:

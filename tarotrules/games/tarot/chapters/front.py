@@ -43,7 +43,7 @@ class Front(Node):
     def sources(self) -> Iterator[tree.Fact]:
         """What the files say they follow."""
         if self.variant.sources:
-            yield self.fact("frame-sources", " · ".join(self.variant.sources))
+            yield self.fact("frame-sources", " · ".join(map(self.words.work, self.variant.sources)))
 
     def option_titles(self) -> Iterator[str]:
         """The titles of the options it takes, each by itself."""

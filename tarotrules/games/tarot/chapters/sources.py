@@ -13,7 +13,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.games.tarot.variant import Told, Variant
-from tarotrules.games.variant import Provenance, cited_together, works
+from tarotrules.games.variant import Provenance, works
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -84,10 +84,10 @@ class Sources:
         if legend:
             yield tree.Paragraph(line(self.words.tell("sources-legend", mark=ASSUMED)))
 
-    def _work(self, source: str) -> Phrase:
+    def _work(self, source: str) -> str:
         """What is cited, with the punctuation of the book's language after the name it is cited by."""
-        name, colon, work = source.partition(": ")
-        return self.words.tell("sources-work", name=name, work=work) if colon else Phrase.of(source)
+        name, colon, work = self.words.work(source).partition(": ")
+        return self.words.say("sources-work", name=name, work=work) if colon else name
 
     def _table(self, head: str, rows: Iterable[tuple[str, tuple[Line, ...]]]) -> list[tree.Block]:
         """A line for each rule of which something is said; neighbours of which the same is said share theirs."""
@@ -106,8 +106,15 @@ class Sources:
         )
 
     def _citation(self, source: str, part: str = "all") -> Line:
-        said = _PAGE.sub(lambda found: self.words.say("sources-page", n=found[1]), cited_together(source, self.words))
+        together = self.words.say("origin-joint").join(map(self._named_shortly, works(source)))
+        said = _PAGE.sub(lambda found: self.words.say("sources-page", n=found[1]), together)
         return line(self.words.tell("origin", source=said, part=part))
+
+    def _named_shortly(self, work: str) -> str:
+        """A work of the list by its name there, if more of it would say nothing to a reader of this language."""
+        name, colon, _ = work.partition(": ")
+        known = colon and work in self.variant.sources
+        return name if known else work.partition(", ")[0] if work in self.words.works else work
 
     def _of(self, rule: Rule) -> list[Provenance]:
         return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]

@@ -1,6 +1,7 @@
 ### What a value is, and where it comes from.
 
 origin-joint = { "\u202F; " }
+work-known = { $work } [{ $known }]
 explain-players =
     { $n ->
         [one] à { $list } joueurs

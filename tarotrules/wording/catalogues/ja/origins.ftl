@@ -1,6 +1,7 @@
 ### What a value is, and where it comes from.
 
 origin-joint = { "；" }
+work-known = { $work }［{ $known }］
 explain-players =
     { $n ->
        *[other] { $list }人の場合

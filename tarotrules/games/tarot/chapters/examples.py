@@ -12,10 +12,11 @@ from tarotrules.expressions.tree import And, Compare, Expression, Path, paths_of
 from tarotrules.games.tarot.chapters.account import stake_of_two, term_title, way
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.payments import payee_of
-from tarotrules.games.tarot.chapters.phrases import Idiom
+from tarotrules.games.tarot.chapters.phrases import EVERY_TRICK, Idiom
 from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
+from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
@@ -65,21 +66,26 @@ def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     contract = teller.title("auction", "bid", deal.contract or "")
     taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
     yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
+    yield from _promised(teller, deal)
     for seat in dict.fromkeys(claim.player for claim in deal.claims):
         said = teller.list(claimed(teller, claim.id, claim.level) for claim in deal.claims if claim.player == seat)
         by = "taker" if seat == deal.taker else "other"
         yield say("example-claim", by=by, who=player(teller, seat or 0), what=said)
+    earned = list(_earned(teller, account))
+    yield from (said for said, by_result in earned if not by_result)
+    yield _result(teller, account)
+    yield from (said for said, by_result in earned if by_result)
+
+
+def _promised(teller: Teller, deal: Summary) -> Iterator[Phrase]:
+    """What was announced, before any hand was declared, and what came of it."""
     for promise in deal.promises:
         announced, kept = promise.announced, promise.kept
         outcome = "unannounced" if announced is None else "announced" if kept == announced else "broken"
         side, title = announced or kept or ATTACK, teller.title("promise", promise.id)
         # Whoever of a side announces it: one player does.
         who = player(teller, promise.player if promise.player is not None else _one_of(deal, side))
-        yield say("example-promise", outcome=outcome, side=side, title=title, who=who)
-    earned = list(_earned(teller, account))
-    yield from (said for said, by_result in earned if not by_result)
-    yield _result(teller, account)
-    yield from (said for said, by_result in earned if by_result)
+        yield teller.say("example-promise", outcome=outcome, side=side, title=title, who=who)
 
 
 def _one_of(deal: Summary, side: Side) -> int:
@@ -103,14 +109,18 @@ def _earned(teller: Teller, account: Account) -> Iterator[tuple[Phrase, bool]]:
         who = None if paid is None else player(teller, paid)
         found = _in_last_trick(teller, bonus.id)
         if found is not None:
-            winner, inside = who or winner or _side(teller, account, side), [*inside, found]
+            carrier, winner = _carrier(teller, account.summary, bonus.id), who or winner or _side(teller, account, side)
+            if carrier is not None:
+                yield teller.say("example-carried-home", who=winner, inside=[found], card=carrier), False
+                continue
+            inside.append(found)
             own = own or _might_be_lost(teller, bonus.id, side)
         else:
             title, by_result = teller.title("bonus", bonus.id), _follows_result(teller, bonus.id)
             to_side = teller.say("example-bonus", side=side, title=title)
             said = to_side if who is None else teller.say("example-bonus-of-player", who=who, title=title)
             others.append((said, by_result))
-    if winner is not None:
+    if winner is not None and inside:
         yield teller.say("example-last-trick", who=winner, inside=inside), False
     if own:
         yield teller.say("example-own-card"), False
@@ -160,6 +170,16 @@ def _in_last_trick(teller: Teller, bonus: str) -> Phrase | None:
     if idiom is None or not idiom.has("inside") or idiom.found.payee(rule.payee) not in {"winner", "player"}:
         return None
     return idiom.told("inside")
+
+
+def _carrier(teller: Teller, deal: Summary, bonus: str) -> Phrase | None:
+    """What must have won the last trick, where one side has won every trick, and the one before it counts instead."""
+    rule, all_of_them = teller.rules.bonus[bonus], teller.rules.promise
+    idiom = None if rule.when is None else Idiom.of(teller, "bonus", rule.when)
+    winners = {each.kept for each in deal.promises if each.kept and all_of_them[each.id].kept == EVERY_TRICK}
+    if idiom is None or not idiom.has("carrier") or (ATTACK in winners) != (deal.oudlers == OUDLERS) or not winners:
+        return None
+    return idiom.told("carrier")
 
 
 def _only_paid(account: Account, bonus: str) -> int | None:

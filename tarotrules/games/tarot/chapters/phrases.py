@@ -13,7 +13,8 @@ from tarotrules.wording.nouns import Count
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 
-_EVERY_TRICK: Final = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
+EVERY_TRICK: Final = Compare("=", Path(("achiever", "tricks")), Path(("deal", "tricks")))
+"""What keeps a promise to win them all."""
 
 _COUNTED: Final = (("n", "some-cards"), ("m", "other-cards"))
 """Numbers, and what they count."""
@@ -49,7 +50,7 @@ class Idiom:
         def fits(hole: str, name: str) -> bool:
             if hole in FEATS:
                 promise = teller.rules.promise.get(name)
-                return promise is not None and (hole == FEATS[0] or promise.kept == _EVERY_TRICK)
+                return promise is not None and (hole == FEATS[0] or promise.kept == EVERY_TRICK)
             if hole == HAND:
                 return name in _HANDS
             if hole in WHO:

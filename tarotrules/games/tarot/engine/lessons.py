@@ -5,9 +5,11 @@ Lessons follow from the ruleset, so that a table's own bonus has some.
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.expressions.rounding import Amount, divided, size
+from tarotrules.expressions.tree import Compare, Expression, Number
 from tarotrules.games.tarot.engine.possible import side_of
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated
@@ -47,6 +49,19 @@ def lessons(rules: Ruleset) -> Iterator[Lesson]:
     yield from sorted(dict.fromkeys(_lessons(rules)), key=lambda each: not each.surprises)
 
 
+def lacks(rules: Ruleset, claim: str) -> bool:
+    """Whether a hand is declared for what it has not: few believe what else such a hand has done."""
+    return not all(_has(each.when) for each in rules.claim[claim].level.values())
+
+
+def _has(condition: Expression) -> bool:
+    """Whether a condition asks for cards, so many or more, and for nothing else."""
+    match condition:
+        case Compare(">=" | "=", _, Number(value)):
+            return value > 0
+    return False
+
+
 def has_halves(rules: Ruleset) -> bool:
     """Whether sides have half points: not where tricks and chien have even numbers of cards, for so has each side."""
     return bool(rules.players % 2 or rules.deal.chien % 2)
@@ -60,7 +75,8 @@ def _is_coarse(rule: RoundingRule | None) -> bool:
 def _lessons(rules: Ruleset) -> Iterator[Lesson]:
     halves = has_halves(rules)
     for name in rules.claim:
-        yield from (Lesson("claim", name, detail) for detail in ("loser", "winner"))
+        # A hand that has not what others have is told of once: what becomes of the contract has nothing to do with it.
+        yield from (Lesson("claim", name, detail) for detail in ("loser", "winner")[: 1 if lacks(rules, name) else 2])
     for name, promise in rules.promise.items():
         told = (outcome for outcome in OUTCOMES if getattr(promise, outcome) is not None)
         yield from (
@@ -69,8 +85,9 @@ def _lessons(rules: Ruleset) -> Iterator[Lesson]:
             for side in SIDES
             if side == ATTACK or outcome == "unannounced" or promise.who == "anyone"
         )
-    for name in rules.bonus:
-        yield from (Lesson("bonus", name, detail, side) for detail in ("against", "with") for side in SIDES)
+    for name, bonus in rules.bonus.items():
+        ways = product(("against", "with"), SIDES) if pays_a_side(bonus) else ()
+        yield from (Lesson("bonus", name, detail, side) for detail, side in ways)
     for feat, flow, *_ in feats(rules):
         if not pays_a_side(flow):
             yield Lesson("between", feat.id, feat.kind)

@@ -10,8 +10,7 @@ from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
 from tarotrules.expressions.rounding import Amount, divided, whole
-from tarotrules.expressions.tree import Compare
-from tarotrules.games.tarot.engine.lessons import HALF, Lesson, has_halves, lessons, shown
+from tarotrules.games.tarot.engine.lessons import HALF, Lesson, has_halves, lacks, lessons, shown
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
@@ -22,6 +21,7 @@ REMEMBERED: Final = 16
 """Variants whose deals are kept: books in several languages teach by the same."""
 MOST_NEW: Final = 2
 """So many surprises in one deal at most: a third would be lost on the reader."""
+DEFENDER: Final = 1
 PARTNER: Final = 2
 """The seat of the partner: not beside the taker, as if that were a rule."""
 _UNPAID: Final = 4
@@ -75,8 +75,14 @@ class _Teacher:
     def take(self, rules: Ruleset, *, surprises: bool) -> None:
         """Deals for what has not been shown yet: for what surprises, or for the rest."""
         for lesson in lessons(rules):
-            if lesson not in self.seen and lesson.surprises == surprises:
+            if lesson not in self.seen and lesson.surprises == surprises and not self._has_one(lesson):
                 self._one(rules, lesson)
+
+    def _has_one(self, lesson: Lesson) -> bool:
+        """Whether it is about a bonus that has its deal: whose it is, and who wins, changes only the signs."""
+        return lesson.kind == "bonus" and any(
+            each.lessons[0][:2] == lesson[:2] for each in self.taught if not each.everything
+        )
 
     def show_everything(self, rules: Ruleset) -> None:
         """One sum with all that the attack can be paid at once."""
@@ -84,14 +90,14 @@ class _Teacher:
         made = Lesson("result", "made") if name is None else Lesson("promise", name, "announced", ATTACK)
         found = all_at_once(rules, made)
         if found is not None:
-            self._add(rules, found, everything=True)
+            self._add(rules, found)
 
     def _one(self, rules: Ruleset, lesson: Lesson) -> None:
         """A deal for one lesson, and for another where it fits in."""
         for deal in _attempts(rules, lesson, self._bids(rules, lesson), len(self.taught)):
             account = settled_if_possible(rules, deal)
             if account is not None and lesson in shown(rules, account) and self._is_new(rules, account):
-                self._add(rules, self._richer(rules, lesson, account))
+                self._add(rules, self._richer(rules, lesson, account), lesson)
                 return
 
     def _is_new(self, rules: Ruleset, account: Account) -> bool:
@@ -100,7 +106,8 @@ class _Teacher:
 
     def _richer(self, rules: Ruleset, lesson: Lesson, account: Account) -> Account:
         """With one thing more that has not been shown; a promise is enough for one deal."""
-        wanted = (each for each in lessons(rules) if each not in self.seen and _is_extra(rules, each))
+        new = (each for each in lessons(rules) if each not in self.seen and not self._has_one(each))
+        wanted = (each for each in new if _is_extra(rules, each))
         if lesson.kind == "promise" or _lacks(rules, lesson):
             return account
         before = shown(rules, account)
@@ -111,10 +118,11 @@ class _Teacher:
                     return more
         return account
 
-    def _add(self, rules: Ruleset, account: Account, *, everything: bool = False) -> None:
+    def _add(self, rules: Ruleset, account: Account, about: Lesson | None = None) -> None:
+        """A deal, with what it is about before all else; about everything, if about nothing."""
         told = shown(rules, account)
-        new = tuple(each for each in lessons(rules) if each in told and each not in self.seen)
-        self.taught.append(Taught(account, new, everything))
+        new = sorted((each for each in lessons(rules) if each in told - self.seen), key=lambda each: each != about)
+        self.taught.append(Taught(account, tuple(new), about is None))
         self.seen |= told
         self._alike.add(_looks(account))
 
@@ -157,12 +165,8 @@ def _is_extra(rules: Ruleset, lesson: Lesson) -> bool:
 
 
 def _lacks(rules: Ruleset, lesson: Lesson) -> bool:
-    """Whether it is about a hand declared for what it has not: few believe what else such a hand has done."""
-    if lesson.kind != "claim":
-        return False
-    return not all(
-        isinstance(each.when, Compare) and each.when.operator == ">=" for each in rules.claim[lesson.id].level.values()
-    )
+    """Whether it is about a hand declared for what it has not."""
+    return "claim" in lesson[:3] and lacks(rules, lesson.id)
 
 
 def _bids(rules: Ruleset) -> list[str]:
@@ -183,7 +187,7 @@ def _ways(rules: Ruleset, deal: Summary, lesson: Lesson, turn: int) -> Iterator[
     """A deal in which that happens which a lesson is about; a bonus may have to be a player's."""
     yield _with(rules, deal, lesson, turn)
     if "bonus" in lesson[:3]:
-        one = deal.taker if lesson.side != DEFENCE else 1
+        one = deal.taker if lesson.side != DEFENCE else DEFENDER
         yield deal._replace(bonuses=(*deal.bonuses, Stated(lesson.id, side=lesson.side, player=one)))
 
 
@@ -192,12 +196,12 @@ def _grounds(rules: Ruleset, lesson: Lesson, turn: int) -> Iterator[Ground]:
     if lesson.kind == "promise" and not _is_modest(rules, lesson):
         yield from _of_promise(rules, lesson)
         return
-    for oudlers, margin in _differences(lesson, turn):
+    for oudlers, margin in _differences(rules, lesson, turn):
         if has_halves(rules) or type(margin) is int:
             yield oudlers, margin + rules.scoring.target[oudlers]
 
 
-def _differences(lesson: Lesson, turn: int) -> Iterable[Ground]:
+def _differences(rules: Ruleset, lesson: Lesson, turn: int) -> Iterable[Ground]:
     over, short = _turned(_OVER, turn), _turned(_SHORT, turn)
     match lesson:
         case Lesson("result", "exact"):
@@ -206,6 +210,8 @@ def _differences(lesson: Lesson, turn: int) -> Iterable[Ground]:
             return _HALVES[:OUDLERS]
         case Lesson("rounded"):
             return (*_HALVES, *over, *short)
+        case Lesson("claim", _, "loser") if _lacks(rules, lesson):
+            return over
         case Lesson("result", "lost") | Lesson("claim", _, "loser"):
             return short
         case Lesson("bonus", _, detail, side):
@@ -261,12 +267,12 @@ def _with(rules: Ruleset, deal: Summary, lesson: Lesson, turn: int) -> Summary:
     match lesson:
         case Lesson("bonus", name, _, side) | Lesson("between", name, "bonus", side):
             return deal._replace(bonuses=(*deal.bonuses, Stated(name, side=side or ATTACK)))
-        case Lesson("claim", name):
+        case Lesson("claim", name, detail) | Lesson("between", name, "claim" as detail):
+            # Who loses has few cards to declare, and who takes has not a hand of those that lack something.
             levels = list(rules.claim[name].level)
-            declared = Stated(name, levels[turn % len(levels)], player=0)
+            level = levels[turn % len(levels) if detail == "winner" else 0]
+            declared = Stated(name, level, player=DEFENDER if _lacks(rules, lesson) else deal.taker)
             return deal._replace(claims=(*deal.claims, declared))
-        case Lesson("between", name, "claim"):
-            return deal._replace(claims=(*deal.claims, Stated(name, next(iter(rules.claim[name].level)), player=0)))
         case Lesson("promise", name, outcome, side) | Lesson("between", name, "promise" as outcome, side):
             announced: Side | None = None if outcome == "unannounced" else side
             kept: Side | None = None if outcome == "broken" else side

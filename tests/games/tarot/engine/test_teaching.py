@@ -42,7 +42,9 @@ def test_every_lesson_is_shown_or_cannot_be(name: str) -> None:
     seen = {lesson for each in taught(name) for lesson in shown(every[each.account.summary.players], each.account)}
 
     for rules in every.values():
-        for lesson in set(lessons(rules)) - seen:
+        # Of a bonus one deal is enough, whose ever it is.
+        bonuses = {lesson.id for lesson in seen if lesson.kind == "bonus"}
+        for lesson in {each for each in lessons(rules) if each.kind != "bonus" or each.id not in bonuses} - seen:
             tried = [settled_if_possible(rules, deal) for deal in attempts(rules, lesson)]
             assert tried
             assert not [each for each in tried if each is not None and lesson in shown(rules, each)], lesson
@@ -79,6 +81,39 @@ def test_a_slam_is_not_made_by_the_holder_of_an_excuse_that_wins_no_trick(house:
     slams = [each.account for each in found if any(one.kept == ATTACK for one in each.account.summary.promises)]
 
     assert [(each.points, each.summary.oudlers) for each in slams] == [(87, 2), (87, 2)]
+
+
+OWN: Final = """
+  deck { class queens queen }
+  bonus song { judged { en "whoever sings" }; worth 10; payee chosen.side; into unit; multiplied no; follows_result no }
+  bonus praise { judged { en "whoever praises" }; worth 5; payee chosen; payer others; per_head }
+  bonus ladies { when attack.queens = 4; worth 20; payee attack; into unit; multiplied no; follows_result no }
+  bonus first {
+    when first_trick.petit > 0; worth 10; payee first_trick.winner.side; into unit; multiplied no; follows_result no
+  }
+"""
+
+
+def test_a_table_s_own_bonus_has_one_deal(house: Any) -> None:
+    """Whose it is and what becomes of the contract changes signs only; and it stands in no other bonus's deal."""
+    deals = [each for each in teach([house(OWN).main]) if not each.everything]
+    about = [each.lessons[0].id for each in deals if "bonus" in each.lessons[0][:3]]
+    earned = [{one.id for one in each.account.summary.bonuses} for each in deals if "bonus" in each.lessons[0][:3]]
+
+    assert sorted(about) == ["first", "ladies", "petit-au-bout", "praise", "song"]
+    assert earned == [{each} for each in about]
+
+
+def test_a_hand_that_lacks_cards_is_a_defender_s() -> None:
+    """Who takes has trumps and courts: the misère is declared by another, in a contract that is made."""
+    (found,) = (
+        each
+        for each in taught("fft with misere, misere-personal")
+        if each.account.summary.claims[:1] and each.lessons[0].id == "misere"
+    )
+    (declared,) = found.account.summary.claims
+
+    assert (declared.player, declared.level, found.account.made) == (1, "single", True)
 
 
 SMALL: Final = ("petit-slam", ATTACK)

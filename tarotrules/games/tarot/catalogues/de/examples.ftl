@@ -7,6 +7,7 @@ example-deal =
        *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }
 example-last-trick = { $who } gewinnt den letzten Stich samt { LIST($inside) }.
+example-carried-home = { $who } gewinnt den vorletzten Stich samt { LIST($inside) } und den letzten mit { $card }.
 example-own-card = Gespielt hat diese Karte dieselbe Partei.
 example-bonus-of-player = Die Prämie „{ $title }“ geht an { $who }.
 example-bonus =

@@ -7,6 +7,7 @@ example-deal =
        *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }
 example-last-trick = { $who } wins the last trick, with { LIST($inside) } in it.
+example-carried-home = { $who } wins the last trick but one, with { LIST($inside) } in it, and the last with { $card }.
 example-own-card = The card had been played by that side itself.
 example-bonus-of-player = { $who } scores the bonus “{ $title }”.
 example-bonus =

@@ -7,6 +7,7 @@ example-deal =
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }
 example-last-trick = { $who } берёт последнюю взятку, в которой есть { LIST($inside) }.
+example-carried-home = { $who } берёт предпоследнюю взятку, в которой есть { LIST($inside) }, и последнюю, положив в неё { $card }.
 example-own-card = Эту карту положила та же сторона.
 example-bonus-of-player = Бонус { TITLE($title, form: "bare") } получает { $who }.
 example-bonus =

@@ -39,7 +39,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         yield _chart(teller, name, claim, counts)
     phrases = (
         say("claim", title=title, moment=claim.moment),
-        *_required(teller, claim),
+        *_required(teller, claim, of_taker=False),
         say(
             "claim-show",
             show=claim.show,
@@ -50,6 +50,7 @@ def _claim(teller: Teller, name: str, claim: Claim) -> Iterator[Told]:
         *(() if claim.proof is None else (say("claim-proof", proof=claim.proof),)),
         *(() if claim.if_false is None else (say("claim-if-false", false=claim.if_false),)),
         *_hand_of_taker(teller, claim),
+        *_required(teller, claim, of_taker=True),
         *_discarded_openly(teller, claim),
         *((say("claim-count", count=claim.count, levels=len(claim.level)),) if len(claim.level) > 1 else ()),
         *((say("claim-several", title=title),) if _several(teller, claim) else ()),
@@ -108,21 +109,26 @@ def _several(teller: Teller, claim: Claim) -> bool:
     return there > len(SUITS) or 2 * least <= there
 
 
-def _required(teller: Teller, claim: Claim) -> Iterator[Phrase]:
-    if claim.requires is not None:
-        yield _requires(teller, claim.requires)
-        if claim.unseen is not None and _unknown(teller.rules, claim.requires):
-            yield teller.say("claim-unseen", unseen=claim.unseen)
+def _required(teller: Teller, claim: Claim, *, of_taker: bool) -> Iterator[Phrase]:
+    """What must be so to declare: for everybody, or for the taker alone, of whom it is told by itself."""
+    if claim.requires is None or (_beside_taker(claim.requires) is not None) != of_taker:
+        return
+    yield _requires(teller, claim.requires)
+    what = _unknown(teller.rules, claim.requires)
+    if claim.unseen is not None and what is not None:
+        yield teller.say("claim-unseen", unseen=claim.unseen, what=what, who="taker" if of_taker else "anyone")
 
 
-def _unknown(rules: Ruleset, condition: Expression) -> bool:
-    """Whether somebody may have to declare without knowing: what lies in the chien, or who the partner is."""
+def _unknown(rules: Ruleset, condition: Expression) -> str | None:
+    """What somebody may have to declare without knowing: what lies in the chien, or who the partner is."""
     paths = set(paths_of(condition))
     of_taker = ("declarer",) in paths and ("taker",) in paths
     chiens = (bid.chien for bid in rules.auction.bid.values())
     seen = all(shown == "shown" or (of_taker and to == "taker_hand") for to, shown in chiens)
     hidden = bool(rules.deal.chien) and not seen and any(path[0] == "chien" for path in paths)
-    return hidden or (rules.call is not None and any(kind_of(path) == SIDE for path in paths))
+    if rules.call is not None and any(kind_of(path) == SIDE for path in paths):
+        return "side"
+    return "chien" if hidden else None
 
 
 def _hand_of_taker(teller: Teller, claim: Claim) -> Iterator[Phrase]:
@@ -150,12 +156,20 @@ def _discarded_openly(teller: Teller, claim: Claim) -> Iterator[Phrase]:
 
 def _requires(teller: Teller, condition: Expression) -> Phrase:
     """What must be so to declare; a condition on the taker alone is said of the taker."""
+    others = _beside_taker(condition)
+    if others is not None:
+        return teller.say("claim-requires-taker", when=_of_chien(teller, others))
+    return teller.say("claim-requires", when=_of_chien(teller, condition))
+
+
+def _beside_taker(condition: Expression) -> Expression | None:
+    """What must be so where the taker declares, if nothing is asked of anybody else."""
     match condition:
         case Or((*others, Compare("!=", Path(("declarer",)), Path(("taker",))))) | Or(
             (Compare("!=", Path(("declarer",)), Path(("taker",))), *others)
         ) if others:
-            return teller.say("claim-requires-taker", when=_of_chien(teller, canonical(Or(tuple(others)), is_whole)))
-    return teller.say("claim-requires", when=_of_chien(teller, condition))
+            return canonical(Or(tuple(others)), is_whole)
+    return None
 
 
 def _of_chien(teller: Teller, condition: Expression) -> Phrase:

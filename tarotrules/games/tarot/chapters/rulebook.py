@@ -21,7 +21,7 @@ from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.index import index
 from tarotrules.games.tarot.chapters.needs import needs
-from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.tarot.chapters.numbers import FIRST_OWN, registry
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.overview import overview
 from tarotrules.games.tarot.chapters.pictures.figures import figures
@@ -56,6 +56,7 @@ class _Binder:
         self.numbers = self.beside.numbers
         self.sources = Sources(variant, self.beside, self.words)
         self.noted: set[tuple[str, ...]] = set()
+        self.leapt = False
         self.printed: list[Printed] = []
 
     def book(self, identity: str) -> tree.Book:
@@ -96,11 +97,25 @@ class _Binder:
             yield from (before, self.beside.abreast.badge(players), after)
 
     def blocks(self, section: Section) -> Iterator[tree.Block]:
-        """The rules of a chapter, each with the deals that illustrate it."""
-        for each in sorted(section.rules, key=lambda each: self.numbers.key(each.slot)):
-            yield self.rule(each, section)
-            yield from filter(None, (positions.box(self.tellers, each, self.see),))
-            yield from self.examples(each)
+        """The rules of a chapter, each with the deals that illustrate it; a table's own by themselves, at the end."""
+        for own, rules in groupby(sorted(section.rules, key=lambda each: self.numbers.key(each.slot)), self.is_own):
+            if own:
+                yield from self.own_rules()
+            for each in rules:
+                yield self.rule(each, section)
+                yield from filter(None, (positions.box(self.tellers, each, self.see),))
+                yield from self.examples(each)
+
+    def is_own(self, rule: Rule) -> bool:
+        """Whether only somebody's own file tells what a rule is about."""
+        return rule.slot not in registry().rules
+
+    def own_rules(self) -> Iterator[tree.Block]:
+        """What stands above the rules that a table has added, where numbers leap; the first time it says so."""
+        yield tree.Heading(line(self.words.tell("own-rules")))
+        if not self.leapt:
+            self.leapt = True
+            yield tree.Paragraph(line(self.words.tell("own-rules-numbered", n=FIRST_OWN)))
 
     @cached_property
     def tellers(self) -> list[Teller]:

@@ -444,11 +444,20 @@ claim =
     }
 claim-requires = Die Meldung ist nur erlaubt, wenn { $when }.
     .word-requires = verlangt
-claim-requires-taker = Dem Nehmer ist die Meldung nur erlaubt, wenn { $when }; für die anderen Spieler gilt diese Bedingung nicht.
+claim-requires-taker = Der Nehmer darf nur melden, wenn zudem { $when }.
 claim-unseen =
-    { $unseen ->
-        [settled_later] Wer noch nicht wissen kann, ob diese Bedingung erfüllt ist, darf trotzdem melden.
-       *[forbidden] Wer noch nicht wissen kann, ob diese Bedingung erfüllt ist, darf nicht melden.
+    { $what ->
+        [chien] Liegt der Hund noch verdeckt, so darf { $who ->
+            [taker] der Nehmer
+           *[anyone] man
+        } { $unseen ->
+            [settled_later] trotzdem melden; geprüft wird, sobald der Hund zu sehen ist.
+           *[forbidden] nicht melden.
+        }
+       *[side] Wer noch nicht wissen kann, ob diese Bedingung erfüllt ist, darf { $unseen ->
+            [settled_later] trotzdem melden; geprüft wird später.
+           *[forbidden] nicht melden.
+        }
     }
     .word-unseen = ungesehen
 claim-show =
@@ -478,14 +487,14 @@ claim-order =
     .word-order = Kartenfolge
 claim-proof =
     { $proof ->
-        [in_play] Ob die Meldung stimmt, zeigt sich an den Karten, die der Spieler danach spielt.
+        [in_play] Ob die Meldung stimmt, zeigt sich beim Spielen.
        *[on_demand] Jeder andere Spieler darf sofort verlangen, das Blatt zu sehen.
     }
     .word-proof = Nachweis
 claim-if-false =
     { $false ->
-        [nothing] Eine Meldung, die sich als falsch herausstellt, zählt nicht.
-       *[reversed] Eine Meldung, die sich als falsch herausstellt, kostet so viel, wie sie eingebracht hätte.
+        [nothing] Eine falsche Meldung bringt nichts ein.
+       *[reversed] Eine falsche Meldung kostet so viel, wie sie eingebracht hätte.
     }
     .word-if_false = wenn_falsch, falls_falsch
 claim-hand = Beim Nehmer zählt das Blatt nach dem Ablegen.
@@ -496,9 +505,12 @@ claim-open-discard =
     }
 claim-count =
     { $count ->
-        [best_level] Jeder darf nur eine Stufe melden, und zwar die höchste, für die sein Blatt reicht.
-        [any_level] Jeder darf nur eine Stufe melden: die höchste, für die sein Blatt reicht, oder nach Belieben eine niedrigere.
-       *[all_levels] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählt jede, für die das Blatt reicht.
+        [best_level] Jeder darf nur eine Stufe melden, und zwar die höchste, die sein Blatt erlaubt.
+        [any_level] Jeder darf nur eine Stufe melden: die höchste, die sein Blatt erlaubt, oder nach Belieben eine niedrigere.
+       *[all_levels] { $levels ->
+            [2] Erlaubt das Blatt beide Stufen, so zählen beide.
+           *[other] Von den { NUMBER($levels, gender: "f", case: "dative") } Stufen zählt jede, die das Blatt erlaubt.
+        }
     }
     .word-count = Zählweise, Zaehlweise
 claim-several = Melden mehrere Spieler { TITLE($title, form: "accusative") }, so zählt jede Meldung.

@@ -32,6 +32,9 @@ origin-none =
     }
 origin-assumed-bare = ohne Angabe von Gründen
 
+own-rules = Hausregeln
+own-rules-numbered = In jedem Kapitel sind die Regeln, die dieser Tisch hinzugefügt hat, ab { $n } nummeriert.
+
 sources-title = Quellen
 sources-work = { $name }: { $work }
 sources-rule = Regel

@@ -37,6 +37,10 @@ phrase-carried-home = { phrase-card-at-the-end }
     .loser = { phrase-card-at-the-end.loser }
     .player = der Spieler, der diesen Stich gewinnt
     .inside = { phrase-card-at-the-end.inside }
+    .carrier = { GENDER($other-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($other-card, case: "dative") }
     .more = Gewinnt eine Partei alle Stiche und den letzten davon mit { GENDER($other-card) ->
         [m] dem
        *[f] der
@@ -190,7 +194,7 @@ exempt-who = Für { GENDER($card) ->
         [m] den
        *[f] die
     } { NOUN($card, case: "accusative") } gelten die folgenden Regeln nur bei einem Spieler, der nach dem Geben { $has }.
-claim-level-who = Wer { $has }, darf { TITLE($title, form: "accusative") } melden; der Wert der Meldung beträgt { $worth }.
+claim-level-who = Wer { $has }, darf { TITLE($title, form: "accusative") } melden; die Meldung ist { $worth } wert.
 phrase-bare-trump = { GENDER($one-trump) ->
         [m] den
        *[f] die
@@ -230,7 +234,7 @@ phrase-no-trump-excuse-nor-class = weder { GENDER($some-cards) ->
 phrase-no-trump-and-excuse-or-none-of-class = { GENDER($some-cards) ->
         [m] keinen
        *[f] keine
-    } { NOUN($some-cards, case: "accusative") } oder weder einen Trumpf noch die Excuse hat
+    } { NOUN($some-cards, case: "accusative") } hat oder weder einen Trumpf noch die Excuse hat
 phrase-either-class-missing = { GENDER($some-cards) ->
         [m] keinen
        *[f] keine

@@ -466,8 +466,8 @@ amount-rounded =
 pay-its-worth = den Wert der Meldung
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }{ CLOSE($payee) } bekommt je Verteidiger{ $see } { $amount }, multipliziert mit dem Faktor des Kontrakts.
-       *[no] { $payee }{ CLOSE($payee) } bekommt je Verteidiger{ $see } { $amount }, unabhängig vom Faktor des Kontrakts.
+        [yes] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, multipliziert mit dem Faktor des Kontrakts.
+       *[no] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, unabhängig vom Faktor des Kontrakts.
     }
 pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.

@@ -444,11 +444,20 @@ claim =
     }
 claim-requires = It may be declared only if { $when }.
     .word-requires = requires
-claim-requires-taker = The taker may declare it only if { $when }; this does not restrict the other players.
+claim-requires-taker = One more condition holds for the taker: { $when }.
 claim-unseen =
-    { $unseen ->
-        [settled_later] It may be declared even before this can be known.
-       *[forbidden] It may not be declared before this can be known.
+    { $what ->
+        [chien] While the chien is still hidden, { $who ->
+            [taker] the taker
+           *[anyone] a player
+        } { $unseen ->
+            [settled_later] may declare all the same; the condition is checked when the chien is seen.
+           *[forbidden] may not declare.
+        }
+       *[side] A player who cannot know yet whether this is so { $unseen ->
+            [settled_later] may declare all the same; it is checked later.
+           *[forbidden] may not declare.
+        }
     }
     .word-unseen = unseen
 claim-show =
@@ -478,13 +487,13 @@ claim-order =
     .word-order = order, card_order
 claim-proof =
     { $proof ->
-        [in_play] The cards that the player goes on to play show whether the declaration was true.
+        [in_play] Whether the declaration is true shows in the play.
        *[on_demand] Any other player may ask at once to see the hand.
     }
     .word-proof = proof
 claim-if-false =
     { $false ->
-        [nothing] A declaration that turns out to be false does not count.
+        [nothing] A declaration that turns out to be false earns nothing.
        *[reversed] A declaration that turns out to be false costs what it would have earned.
     }
     .word-if_false = if_false
@@ -496,9 +505,12 @@ claim-open-discard =
     }
 claim-count =
     { $count ->
-        [best_level] Each player may declare only one level, the highest that the hand allows.
-        [any_level] Each player may declare only one level, the highest that the hand allows or, if preferred, a lower one.
-       *[all_levels] If a hand fits more than one of the { NUMBER($levels) } levels, it counts for each of them.
+        [best_level] A player may declare only one level, the highest that the hand allows.
+        [any_level] A player may declare only one level, the highest that the hand allows or, if preferred, a lower one.
+       *[all_levels] { $levels ->
+            [2] A hand that fits both levels counts for both.
+           *[other] A hand that fits more than one of the { NUMBER($levels) } levels counts for each of them.
+        }
     }
     .word-count = count
 claim-several = If several players declare { TITLE($title, form: "indefinite") }, each declaration counts.

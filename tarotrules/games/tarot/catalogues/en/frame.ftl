@@ -32,6 +32,9 @@ origin-none =
     }
 origin-assumed-bare = no reason is given
 
+own-rules = House rules
+own-rules-numbered = In each chapter, the rules that this table has added are numbered from { $n } on.
+
 sources-title = Sources
 sources-work = { $name }: { $work }
 sources-rule = Rule

@@ -434,8 +434,8 @@ amount-rounded =
 pay-its-worth = the declaration’s value
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } scores { $amount } for each defender{ $see }, times the multiplier of the contract.
-       *[no] { $payee } scores { $amount } for each defender{ $see }, whatever the multiplier of the contract.
+        [yes] { $payee } receives { $amount } from the other side for each defender{ $see }, times the multiplier of the contract.
+       *[no] { $payee } receives { $amount } from the other side for each defender{ $see }, whatever the multiplier of the contract.
     }
 pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.

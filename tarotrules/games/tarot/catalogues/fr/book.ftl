@@ -453,11 +453,20 @@ claim =
     }
 claim-requires = L’annonce n’est permise que si { $when }.
     .word-requires = condition
-claim-requires-taker = Le preneur ne peut l’annoncer que si { $when } ; cette condition ne concerne pas les autres joueurs.
+claim-requires-taker = Une condition de plus pour le preneur : { $when }.
 claim-unseen =
-    { $unseen ->
-        [settled_later] Celui qui ne sait pas encore s’il y a droit peut l’annoncer quand même.
-       *[forbidden] Celui qui ne sait pas encore s’il y a droit ne peut pas l’annoncer.
+    { $what ->
+        [chien] Si le chien est encore caché, { $who ->
+            [taker] le preneur
+           *[anyone] on
+        } { $unseen ->
+            [settled_later] peut annoncer quand même : la condition se vérifie quand on découvre le chien.
+           *[forbidden] ne peut pas annoncer.
+        }
+       *[side] Celui qui ne sait pas encore s’il y a droit { $unseen ->
+            [settled_later] peut annoncer quand même : on vérifie plus tard.
+           *[forbidden] ne peut pas annoncer.
+        }
     }
     .word-unseen = inconnu, non_vu
 claim-show =
@@ -487,14 +496,14 @@ claim-order =
     .word-order = ordre_des_cartes
 claim-proof =
     { $proof ->
-        [in_play] La suite du jeu révèle si l’annonce est juste.
+        [in_play] La suite du jeu révèle si l’annonce était juste.
        *[on_demand] Tout autre joueur peut demander aussitôt à voir la main.
     }
     .word-proof = preuve
 claim-if-false =
     { $false ->
-        [nothing] Une annonce qui se révèle fausse ne compte pas.
-       *[reversed] Une annonce qui se révèle fausse coûte ce qu’elle aurait rapporté.
+        [nothing] Une annonce fausse ne rapporte rien.
+       *[reversed] Une annonce fausse coûte ce qu’elle aurait rapporté.
     }
     .word-if_false = si_fausse, si_faux
 claim-hand = Pour le preneur, c’est la main après l’écart qui compte.
@@ -507,7 +516,10 @@ claim-count =
     { $count ->
         [best_level] Chacun n’annonce qu’un palier, le plus élevé que permette sa main.
         [any_level] Chacun n’annonce qu’un palier : le plus élevé que permette sa main ou, s’il le préfère, un palier plus bas.
-       *[all_levels] Chacun des { NUMBER($levels, gender: "m") } paliers compte si la main l’atteint.
+       *[all_levels] { $levels ->
+            [2] Si la main permet les deux annonces, les deux comptent.
+           *[other] Si la main permet plusieurs de ces { NUMBER($levels, gender: "f") } annonces, chacune compte.
+        }
     }
     .word-count = compte
 claim-several = Si plusieurs joueurs annoncent { TITLE($title, form: "indefinite") }, chaque annonce compte.

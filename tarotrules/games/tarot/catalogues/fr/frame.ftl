@@ -32,6 +32,9 @@ origin-none =
     }
 origin-assumed-bare = sans raison indiquée
 
+own-rules = Règles de cette table
+own-rules-numbered = Dans chaque chapitre, les règles ajoutées par cette table sont numérotées à partir de { $n }.
+
 sources-title = Sources
 sources-work = { $name } : { $work }
 sources-rule = Règle

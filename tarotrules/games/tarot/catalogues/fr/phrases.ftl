@@ -31,6 +31,7 @@ phrase-carried-home = { phrase-card-at-the-end }
     .loser = { phrase-card-at-the-end.loser }
     .player = le joueur qui remporte ce pli
     .inside = { phrase-card-at-the-end.inside }
+    .carrier = { NOUN($other-card, case: "definite") }
     .more = Si un camp remporte tous les plis, et le dernier avec { NOUN($other-card, case: "definite") }, { NOUN($one-card, case: "definite") } compte aussi à l’avant-dernier pli.
 phrase-won-with-card-at-the-end = un joueur remporte le dernier pli avec { NOUN($one-card, case: "definite") }
     .winner = son camp
@@ -151,7 +152,7 @@ redeal-who = { $moment ->
        *[may] peut faire annuler la donne
     }.
 exempt-who = { NOUN($card, case: "definite") } n’échappe aux obligations du jeu que si un joueur { $has } une fois les cartes distribuées.
-claim-level-who = Un joueur qui { $has } peut annoncer { TITLE($title, form: "indefinite") } ; l’annonce vaut { $worth }.
+claim-level-who = Un joueur qui { $has } peut annoncer { TITLE($title, form: "indefinite") }, qui vaut { $worth }.
 phrase-bare-trump = a { NOUN($one-trump, case: "definite") } pour seul atout, sans l’Excuse,
 phrase-bare-excuse = a l’Excuse, mais aucun atout,
 phrase-only-one-of-class = a { NOUN($one-card, case: "definite") } mais { GENDER($some-cards) ->
@@ -170,7 +171,7 @@ phrase-no-trump-excuse-nor-class = n’a ni { NOUN($some-cards) }, ni atout, ni 
 phrase-no-trump-and-excuse-or-none-of-class = n’a { GENDER($some-cards) ->
         [m] aucun
        *[f] aucune
-    } { NOUN($some-cards) }, ou bien n’a ni atout ni Excuse,
+    } { NOUN($some-cards) }, ou n’a ni atout ni Excuse,
 phrase-either-class-missing = n’a { GENDER($some-cards) ->
         [m] aucun
        *[f] aucune

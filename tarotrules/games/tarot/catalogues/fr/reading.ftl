@@ -487,17 +487,17 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } marque, par défenseur, { $amount }{ $see }, à multiplier par le coefficient du contrat.
-       *[no] { $payee } marque, par défenseur, { $amount }{ $see }, sans coefficient.
+        [yes] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, à multiplier par le coefficient du contrat.
+       *[no] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, sans coefficient.
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.
 pay-shared = Le preneur et le partenaire se répartissent ce paiement selon le partage _{ $name }_.
 pay-players =
     { $basis ->
-        [per_head] { $payee } reçoit { $amount }{ $source ->
-            [others] {" "}de chacun des autres joueurs. Ce
-           *[party] , que lui paie { $payer } ; chacun verse le montant entier. Ce
-        } paiement se règle entre joueurs, indépendamment du contrat.
+        [per_head] { $payee } reçoit { $source ->
+            [others] de chacun des autres joueurs { $amount }.
+           *[party] { $amount }, que lui paie { $payer } ; chacun verse le montant entier.
+        } Ce paiement se règle entre joueurs, indépendamment du contrat.
        *[in_all] { $payee } reçoit { $amount } en tout ; { $payer } y contribue à parts égales. Ce paiement se règle entre joueurs, indépendamment du contrat.
     }

@@ -443,11 +443,20 @@ claim =
     }宣言しなくてもかまいません。
 claim-requires = 宣言するには、{ $when }が必要です。
     .word-requires = 前提
-claim-requires-taker = デクレアラーが宣言するには、{ $when }が必要です。ほかのプレイヤーには、この制限はありません。
+claim-requires-taker = デクレアラーの宣言には、さらに{ $when }が必要です。
 claim-unseen =
-    { $unseen ->
-        [settled_later] 条件をまだ確かめられないとき（ドッグを見ていないときなど）も宣言できます。
-       *[forbidden] 条件をまだ確かめられないとき（ドッグを見ていないときなど）は宣言できません。
+    { $what ->
+        [chien] ドッグがまだ伏せられているとき、{ $who ->
+            [taker] デクレアラー
+           *[anyone] プレイヤー
+        }は{ $unseen ->
+            [settled_later] そのまま宣言できます。条件は、ドッグを見たときに確かめます。
+           *[forbidden] 宣言できません。
+        }
+       *[side] 条件をまだ確かめられないプレイヤーは、{ $unseen ->
+            [settled_later] そのまま宣言できます。条件は、後で確かめます。
+           *[forbidden] 宣言できません。
+        }
     }
     .word-unseen = 未確認
 claim-show =
@@ -477,14 +486,14 @@ claim-order =
     .word-order = 並べ方
 claim-proof =
     { $proof ->
-        [in_play] 宣言が正しいかどうかは、その後に出すカードで分かります。
+        [in_play] 宣言が正しいかどうかは、プレイの中で分かります。
        *[on_demand] ほかのプレイヤーは、その場で手札を公開するよう求めてもかまいません。
     }
     .word-proof = 確かめ方
 claim-if-false =
     { $false ->
-        [nothing] 誤りだと分かった宣言には、点数が付きません。
-       *[reversed] 誤りだと分かった宣言では、得るはずだった点数と同じだけ失います。
+        [nothing] 誤りだった宣言には、点数が付きません。
+       *[reversed] 誤りだった宣言では、得るはずだった点数と同じだけ失います。
     }
     .word-if_false = 誤りなら
 claim-hand = デクレアラーの場合は、捨て札をした後の手札で判断します。
@@ -497,7 +506,10 @@ claim-count =
     { $count ->
         [best_level] 宣言できるのは一人一段階、当てはまる最も高い段階だけです。
         [any_level] 宣言できるのは一人一段階だけです。当てはまる最も高い段階でも、それより低い段階でもかまいません。
-       *[all_levels] { $levels }段階のうち、当てはまる段階のすべてに点数が付きます。
+       *[all_levels] { $levels ->
+            [2] 両方の段階に当てはまる手札には、両方の点数が付きます。
+           *[other] { $levels }段階のうち、当てはまる段階のすべてに点数が付きます。
+        }
     }
     .word-count = 加算方法
 claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべての宣言に点数が付きます。

@@ -31,6 +31,9 @@ origin-none =
     }
 origin-assumed-bare = 理由の記載なし
 
+own-rules = このテーブルの規則
+own-rules-numbered = このテーブルで加えた規則の番号は、どの章でも{ $n }から始まります。
+
 sources-title = 出典
 sources-work = { $name }：{ $work }
 sources-rule = 規則

@@ -30,6 +30,7 @@ phrase-carried-home = { phrase-card-at-the-end }
     .loser = { phrase-card-at-the-end.loser }
     .player = そのトリックに勝ったプレイヤー
     .inside = { phrase-card-at-the-end.inside }
+    .carrier = { NOUN($other-card) }
     .more = 一方の側がすべてのトリックに勝ち、最後のトリックに{ NOUN($other-card) }で勝ったときは、最後から二番目のトリックに出た{ NOUN($one-card) }も同じように扱います。
 phrase-won-with-card-at-the-end = 最後のトリックに{ NOUN($one-card) }で勝ったプレイヤーがいる
     .winner = そのプレイヤーの側

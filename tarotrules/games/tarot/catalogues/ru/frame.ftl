@@ -33,6 +33,9 @@ origin-none =
     }
 origin-assumed-bare = причина не указана
 
+own-rules = Правила этого стола
+own-rules-numbered = В каждой главе правила, которые добавил этот стол, нумеруются с { $n }.
+
 sources-title = Источники
 sources-work = { $name }: { $work }
 sources-rule = Правило

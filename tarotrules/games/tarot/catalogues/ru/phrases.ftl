@@ -34,6 +34,7 @@ phrase-carried-home = { phrase-card-at-the-end }
     .loser = { phrase-card-at-the-end.loser }
     .player = игрок, взявший эту взятку
     .inside = { phrase-card-at-the-end.inside }
+    .carrier = { NOUN($other-card, case: "accusative") }
     .more = Если одна сторона берёт все взятки, причём последнюю берёт { NOUN($other-card) }, то { NOUN($one-card) } засчитывается и в предпоследней взятке.
 phrase-won-with-card-at-the-end = игрок берёт последнюю взятку, положив в неё { NOUN($one-card, case: "accusative") }
     .winner = его сторона

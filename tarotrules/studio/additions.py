@@ -17,11 +17,13 @@ from tarotrules.studio.building import Site, offered, pack_blocks, put_together
 from tarotrules.studio.building_blocks import Unbuildable, condition_blocks
 from tarotrules.studio.dropping import changed
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.file import File, file_of
 from tarotrules.studio.form import entries_at
 from tarotrules.studio.hints import Hint, hints
 from tarotrules.studio.known import Known, Written, known, rank
 from tarotrules.studio.loading import loaded
-from tarotrules.studio.saying import File, acts, file_of, kind_at, rest, wrong
+from tarotrules.studio.looking import compared
+from tarotrules.studio.saying import kind_at
 from tarotrules.syntax.document import Document, Entry
 from tarotrules.syntax.habits import name_like
 from tarotrules.syntax.signs import quote
@@ -344,10 +346,8 @@ def _on_one_line(lines: list[str]) -> str:
 
 def _only_adds(file: File, after: File) -> bool:
     """Whether all that a file says is still said."""
-    if wrong(after) > wrong(file) or acts(file) - acts(after):
-        return False
-    before, now = rest(file), rest(after)
-    return before[1:] == now[1:] and all(each in now[0] for each in before[0])
+    found = compared(file, after)
+    return found is not None and not found.fewer and not found.sources and not found.untold
 
 
 # What it would mean

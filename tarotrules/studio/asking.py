@@ -12,9 +12,10 @@ from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import edits, saying, voices
 from tarotrules.studio.beginning import text_of
+from tarotrules.studio.file import file_of
 from tarotrules.studio.form import guarded
 from tarotrules.studio.questions import Answer, Question, questions
-from tarotrules.studio.saying import file_of, kind_at
+from tarotrules.studio.saying import kind_at
 from tarotrules.wording.titles import choose_title
 
 Told = dict[str, Any]

@@ -27,8 +27,8 @@ from tarotrules.studio.building_blocks import (
     party_blocks,
 )
 from tarotrules.studio.choices import told_of
+from tarotrules.studio.file import Wanted
 from tarotrules.studio.form import filled
-from tarotrules.studio.saying import Wanted
 from tarotrules.syntax.document import Range
 from tarotrules.syntax.spelling import Speller
 

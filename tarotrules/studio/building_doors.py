@@ -10,8 +10,9 @@ from tarotrules.settings.kinds import Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import saying
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.file import file_of
 from tarotrules.studio.loading import loaded, worse
-from tarotrules.studio.saying import file_of, kind_at
+from tarotrules.studio.saying import kind_at
 
 if TYPE_CHECKING:
     from tarotrules.studio.building import Site

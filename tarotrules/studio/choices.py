@@ -9,7 +9,7 @@ from tarotrules.settings import record
 from tarotrules.settings.kinds import Flag, Kind, Words
 from tarotrules.settings.record import Record, word
 from tarotrules.settings.walk import SettingPath
-from tarotrules.studio.saying import Wanted
+from tarotrules.studio.file import Wanted
 
 
 def sentences(variant: Variant, wanted: Wanted, kind: Kind, choices: Iterable[str], language: str) -> dict[str, str]:

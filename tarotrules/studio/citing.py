@@ -6,9 +6,10 @@ from typing import Any, Final
 from tarotrules.source.text import Span
 from tarotrules.studio.blocks import blocks, take_out
 from tarotrules.studio.edits import Change
+from tarotrules.studio.file import File, Wanted
 from tarotrules.studio.looking import Difference, difference
 from tarotrules.studio.naming import behind_heads
-from tarotrules.studio.saying import File, Wanted, least
+from tarotrules.studio.saying import least
 from tarotrules.syntax.document import Entry, Fixed, Guard, Statement
 from tarotrules.syntax.signs import quote
 

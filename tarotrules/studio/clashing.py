@@ -8,9 +8,9 @@ from tarotrules.games.registry import family
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.studio import edits
+from tarotrules.studio.file import file_of
 from tarotrules.studio.known import layer
 from tarotrules.studio.loading import loaded, told_worse
-from tarotrules.studio.saying import file_of
 from tarotrules.studio.telling import said_at, told
 from tarotrules.studio.ticking import ticked
 from tarotrules.wording.titles import choose_title

@@ -20,12 +20,13 @@ from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
 from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
 from tarotrules.studio.evening import evening, scored
+from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
 from tarotrules.studio.playing import advised, forbidden, played, tables
-from tarotrules.studio.saying import Wanted, file_of, kind_at
+from tarotrules.studio.saying import kind_at
 from tarotrules.studio.searching import sought
 from tarotrules.studio.ticking import option, options
 from tarotrules.studio.units import Units, changed
@@ -173,6 +174,7 @@ def seats(text: str, language: str) -> Answer:  # noqa: ARG001 every question ha
 
 def form(text: str, language: str, settings: str) -> Answer:
     """The settings that a rule tells, as fields; nothing, if the text has errors."""
+    from tarotrules.studio.back import tell_back
     from tarotrules.studio.dropping import droppable
     from tarotrules.studio.form import fields, named
 
@@ -182,6 +184,7 @@ def form(text: str, language: str, settings: str) -> Answer:
     told = [tuple(each.split(".")) for each in settings.split()]
     found = list(fields(variant, file, told, language))
     read_aloud(found, variant, language)
+    tell_back(found, variant, file, language)
     whole = droppable(family(variant.game).ruleset(), [tuple(each["path"].split(".")) for each in found])
     return {"fields": found, "whole": None if whole is None else named(variant, whole, language)}
 
@@ -225,8 +228,8 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     return {"changes": [], "why": "clash", **wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
-def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  # noqa: ARG001 every question has it
-    """The changes by which a text says nothing of a setting."""
+def unsaid(text: str, language: str, path: str, players: list[int], *, force: bool) -> Answer:
+    """The changes by which a text says nothing of a setting, or why it is better left as it is."""
     from tarotrules.studio.form import guarded
 
     file, variant, steps = file_of(text), loaded(text).variant, tuple(path.split("."))
@@ -235,7 +238,8 @@ def unsaid(text: str, language: str, path: str, players: list[int]) -> Answer:  
     found = saying.taken_back(file, guarded(variant, file, steps, tuple(players)))
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
-    return {**changed(text, [found]), "why": None}
+    wrong = None if force else clash(text, edits.applied(text, [found]), language)
+    return {"changes": [], "why": "clash", **wrong} if wrong else {**changed(text, [found]), "why": None}
 
 
 def dropped(text: str, language: str, path: str, *, force: bool) -> Answer:

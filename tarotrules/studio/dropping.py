@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tarotrules import documents, pipeline
-from tarotrules.draft.said import Said
+from tarotrules import documents
 from tarotrules.draft.shape import removable
-from tarotrules.settings.record import Entries
-from tarotrules.settings.walk import SettingPath, walk
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.text import Span
 from tarotrules.studio.blocks import blocks, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change, applied
-from tarotrules.studio.saying import File, file_of
+from tarotrules.studio.file import File, file_of
+from tarotrules.studio.loading import loaded
+from tarotrules.studio.looking import Act, Difference, compared, everything
 
 
 def droppable(shape: Any, paths: Sequence[SettingPath]) -> SettingPath | None:
@@ -36,11 +36,10 @@ def _without(file: File, path: SettingPath) -> File | None:
     rest = file_of(bare)
     if rest is None:
         return None
-    after = bare if path not in _entries(bare) else applied(bare, [_removal(rest, path)])
+    after = bare if path not in everything(bare) else applied(bare, [_removal(rest, path)])
     gone = file_of(after)
-    if gone is None or _besides(gone, path) != _besides(file, path) or path in _entries(after):
-        return None
-    return gone
+    found = None if gone is None else compared(file, gone)
+    return None if found is None or not _is_about(found, path) or path in everything(after) else gone
 
 
 def _bare(file: File, path: SettingPath) -> str:
@@ -51,17 +50,17 @@ def _bare(file: File, path: SettingPath) -> str:
 def _brought(file: File, path: SettingPath) -> Iterator[SettingPath]:
     """What the file declares that nobody adds by itself and that is needed: words for cards, say."""
     places = [each.path for each in documents.family_of(file.document).places("en")]
-    declared = {each.path for each in file.own if each.act == "declare"} & _entries(file.text)
+    declared = {each.path for each in file.own if each.act == "declare"} & everything(file.text)
     for each in sorted(declared):
         alone = each[: len(path)] == path or any(each[: len(place)] == place for place in places)
-        if not alone and pipeline.load_text(_bare(file, each)).variant is None:
+        if not alone and loaded(_bare(file, each)).variant is None:
             yield each
 
 
 def _spared(file: File, path: SettingPath) -> File | None:
     """The file without something that it declares, if the rest does without it."""
     bare = _bare(file, path)
-    return _without(file, path) if pipeline.load_text(bare).variant is not None and path not in _entries(bare) else None
+    return _without(file, path) if loaded(bare).variant is not None and path not in everything(bare) else None
 
 
 def changed(before: str, after: str) -> Change:
@@ -100,20 +99,13 @@ def _removal(file: File, path: SettingPath) -> Change:
     return put_in(file.text, body.end, f"{file.speller.keyword('remove')} {words}")
 
 
-def _besides(file: File, path: SettingPath) -> Any:
-    """What a file says of other things, and its comments."""
-    others = (each for each in file.own if each.path[: len(path)] != path and not _leads_to(each, path))
-    acts = [(each.act, each.path, each.values, each.origin.players) for each in others]
-    return acts, sorted(each.text for each in file.document.comments)
+def _is_about(found: Difference, path: SettingPath) -> bool:
+    """Whether two texts differ in what they say of something alone, or of what it is in to say something of it."""
+    acts = all(each[1][: len(path)] == path or _leads_to(each, path) for each in found.acts)
+    return acts and not found.sources and all(each[0][: len(path)] == path for each in found.prose)
 
 
-def _leads_to(each: Said, path: SettingPath) -> bool:
+def _leads_to(act: Act, path: SettingPath) -> bool:
     """Whether something is said only to say something of what is in it."""
-    return each.act == "declare" and path[: len(each.path)] == each.path
-
-
-def _entries(text: str) -> set[SettingPath]:
-    """Everything that rules have by name, as far as a text makes any."""
-    variant = pipeline.load_text(text).variant
-    walked = (each for rules in (variant.rulesets.values() if variant else ()) for each in walk(rules))
-    return {(*path, key) for path, field, value in walked if isinstance(field, Entries) for key in value or ()}
+    kind, opened, *_ = act
+    return bool(kind == "declare" and path[: len(opened)] == opened)

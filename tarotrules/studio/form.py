@@ -16,8 +16,9 @@ from tarotrules.settings import kinds
 from tarotrules.settings.record import Record, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.citing import citation_of
+from tarotrules.studio.file import File, Wanted
 from tarotrules.studio.labels import choice, name_of
-from tarotrules.studio.saying import File, Wanted, kind_at
+from tarotrules.studio.saying import kind_at
 from tarotrules.syntax.document import Text
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
@@ -120,16 +121,19 @@ def _group(  # noqa: PLR0913, PLR0917 each is another thing
         "chosen": plain(each.groups),
         **_texts(each.groups, speller.language),
         "own": file.of(wanted) is not None,
+        "back": None,
         "cited": citation_of(file, wanted),
-        "before": _read(variant, each.path, kind, was[0], speller) if was else None,
+        "before": spoken(variant, each.path, kind, was[0], speller) if was else None,
         "origin": None if each.told is None else _origin(variant, each.told.origin, speller.language),
     }
 
 
-def _read(variant: Variant, path: SettingPath, kind: kinds.Kind, groups: Any, speller: Speller) -> str:
+def spoken(variant: Variant, path: SettingPath, kind: kinds.Kind, groups: Any, speller: Speller) -> str:
     """A value as people read it."""
-    chosen = widget(kind)["kind"] == "choice"
-    return choice(variant, path, kind, plain(groups), speller) if chosen else speller.values(groups).replace("_", " ")
+    if widget(kind)["kind"] == "choice":
+        return choice(variant, path, kind, plain(groups), speller)
+    named: str | None = _texts(groups, speller.language).get("means")
+    return named or speller.values(groups).replace("_", " ")
 
 
 def plain(groups: Any) -> str:

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.diagnostics import Presented
 
-REMEMBERED: Final = 8
-"""Texts kept: what is written, what it is compared with, and a few steps back."""
+REMEMBERED: Final = 12
+"""Texts kept: what is written, what it is compared with, a few steps back, and what would be without one setting."""
 
 
 @lru_cache(REMEMBERED)
@@ -37,7 +37,7 @@ def told_worse(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
 
 def _errors(text: str, language: str) -> "list[tuple[Diagnostic, Presented]]":
     """What makes a text no rules, and how it is told."""
-    from tarotrules.studio.saying import file_of
+    from tarotrules.studio.file import file_of
     from tarotrules.studio.telling import told
 
     found = loaded(text)

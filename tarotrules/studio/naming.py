@@ -7,8 +7,9 @@ from tarotrules.draft.layer import Prose
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.blocks import Block, blocks, put_behind, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change
+from tarotrules.studio.file import File
 from tarotrules.studio.looking import difference, has_same_entries
-from tarotrules.studio.saying import File, least, spelled
+from tarotrules.studio.saying import least, spelled
 from tarotrules.syntax.document import Entry, Statement
 from tarotrules.syntax.signs import quote
 

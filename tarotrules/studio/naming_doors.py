@@ -9,10 +9,10 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.studio import citing, naming, ordering
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.file import File, file_of
 from tarotrules.studio.loading import loaded, worse
-from tarotrules.studio.looking import entries
+from tarotrules.studio.looking import everything
 from tarotrules.studio.naming import Text
-from tarotrules.studio.saying import File, file_of
 from tarotrules.studio.units import changed
 
 Answer = dict[str, Any]
@@ -92,7 +92,7 @@ def _named(text: str, variant: Variant, told: Sequence[SettingPath]) -> list[Set
     rulesets = variant.rulesets.values()
     every = dict.fromkeys(path for rules in rulesets for path, _, _ in values(rules))
     about = [path for path in every if any(path[: len(each)] == each for each in told)]
-    there = {path for some in (entries(text) or {}).values() for path in some}
+    there = everything(text)
     inside = dict.fromkeys(path[:size] for path in about for size in range(1, len(path)))
     return [path for path in dict.fromkeys(_in_order(variant)) if path in inside and path in there]
 

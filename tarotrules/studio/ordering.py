@@ -8,9 +8,10 @@ from tarotrules.draft.placing import is_ordered
 from tarotrules.settings.walk import SettingPath, walk
 from tarotrules.studio.blocks import blocks, put_in, statements_to, take_out
 from tarotrules.studio.edits import Change, applied
+from tarotrules.studio.file import File
 from tarotrules.studio.loading import loaded
 from tarotrules.studio.looking import difference
-from tarotrules.studio.saying import File, least, spelled
+from tarotrules.studio.saying import least, spelled
 
 PLACING: Final = ("before", "after")
 Order = dict[int, list[str]]

@@ -1,61 +1,21 @@
 """A setting is said in a text, or no longer: only what must change does, and it is looked at afterwards."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from tarotrules import documents
-from tarotrules.draft.flatten import flatten
-from tarotrules.draft.layer import Layer
 from tarotrules.draft.said import Said
 from tarotrules.draft.shape import record_of
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field, Setting, word
-from tarotrules.settings.walk import SettingPath, walk
-from tarotrules.studio.blocks import Block, Players, blocks, put_in, statements_to, take_out
-from tarotrules.studio.edits import Change, applied
+from tarotrules.settings.walk import SettingPath
+from tarotrules.studio.blocks import Block, blocks, put_in, statements_to, take_out
+from tarotrules.studio.edits import Change
+from tarotrules.studio.file import File, Wanted
+from tarotrules.studio.looking import Act, difference, has_same_entries
 from tarotrules.syntax.document import Document, Entry, Fixed, Guard, Statement, Word
 from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.to_dsl import guard
-
-
-class Wanted(NamedTuple):
-    """A setting, for some numbers of players or for all."""
-
-    path: SettingPath
-    players: Players
-
-
-class File(NamedTuple):
-    """A text, and what it says."""
-
-    text: str
-    document: Document
-    layer: Layer
-
-    @property
-    def own(self) -> tuple[Said, ...]:
-        """Everything it says."""
-        return self.layer.said
-
-    def of(self, wanted: Wanted) -> Said | None:
-        """What it says last of a setting for just these numbers of players."""
-        found = [each for each in self.own if each.act == "set" and _about(each, wanted)]
-        return found[-1] if found else None
-
-    @property
-    def speller(self) -> Speller:
-        """What writes in its language."""
-        return Speller(documents.vocabulary(), self.document.language)
-
-
-def file_of(text: str) -> File | None:
-    """A text as far as it can be read; nothing if it cannot."""
-    document, _ = documents.parse("", text)
-    if document is None:
-        return None
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
-    return File(text, document, layer)
 
 
 def said(file: File, wanted: Wanted, value: str) -> Change | None:
@@ -193,77 +153,31 @@ def field_at(shape: Any, path: SettingPath) -> Field | None:
 
 def _says(file: File, change: Change, wanted: Wanted) -> bool:
     """Whether a file says something else of a setting, and all else as before."""
-    after = file_of(applied(file.text, [change]))
-    if after is None or after.of(wanted) is None or wrong(after) > wrong(file):
-        return False
-    more = acts(after) - acts(file)
-    fewer = acts(file) - acts(after)
-    declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(more, wanted))
-    return declared and not _without(fewer, wanted) and rest(after) == rest(file)
+    found = difference(file, change)
+    return (
+        found is not None
+        and found.after.of(wanted) is not None
+        and found.only(acts=True)
+        and all(_is_about(each, wanted) for each in found.more)
+        and all(each[:3] == ("set", wanted.path, wanted.players) for each in found.fewer)
+    )
 
 
 def _is_silent(file: File, change: Change, wanted: Wanted) -> bool:
     """Whether a file no longer speaks of a setting, and says all else as before."""
-    after = file_of(applied(file.text, [change]))
-    if after is None or after.of(wanted) is not None or wrong(after) > wrong(file):
-        return False
-    more, fewer = acts(after) - acts(file), acts(file) - acts(after)
-    declared = all(act == "declare" and wanted.path[: len(path)] == path for act, path, *_ in _without(fewer, wanted))
-    return declared and not more and rest(after) == rest(file) and _same_elsewhere(file, after, wanted)
-
-
-def _without(acts: Counter[Any], wanted: Wanted) -> list[Any]:
-    """Acts that are not about a setting itself."""
-    return [each for each in acts if each[:3] != ("set", wanted.path, wanted.players)]
-
-
-def acts(file: File) -> Counter[Any]:
-    """What a file says, each with whatever it says of it."""
-    return Counter(
-        (each.act, each.path, each.origin.players, each.values, each.fixed, each.origin.citation) for each in file.own
+    found = difference(file, change)
+    return (
+        found is not None
+        and found.after.of(wanted) is None
+        and found.only(acts=True)
+        and not found.more
+        and all(_is_about(each, wanted) for each in found.fewer)
+        and has_same_entries(file, found.after, but=wanted.path)
     )
 
 
-def rest(file: File) -> Any:
-    """What a file says besides; its titles and notes first."""
-    document, layer = file.document, file.layer
-    prose = [each[:4] for each in layer.prose]
-    head = document.kind, document.id.concept, document.extends and document.extends.concept
-    taken = [each.concept for each in document.options]
-    comments = sorted(each.text for each in document.comments)
-    pinned = [each[:2] for each in layer.pinned]
-    return prose, head, taken, comments, pinned, layer.players, layer.sources, layer.version, document.language
-
-
-def wrong(file: File) -> int:
-    """How much is wrong with a file, as far as it shows without what it builds on."""
-    _, trouble = flatten(file.document, documents.family_of(file.document).ruleset(), 0)
-    return len(documents.parse("", file.text).problems) + len(trouble) + len(file.layer.lost)
-
-
-def _same_elsewhere(before: File, after: File, wanted: Wanted) -> bool:
-    """Whether two texts make rules with the same entries but for what is taken back, as far as they make any."""
-    one, other = _entries_made(before, wanted), _entries_made(after, wanted)
-    return one is None or other is None or one == other
-
-
-def _entries_made(file: File, wanted: Wanted) -> Any:
-    from tarotrules import pipeline
-
-    variant = pipeline.load_text(file.text).variant
-    if variant is None:
-        return None
-    made = ((path, field, value) for rules in variant.rulesets.values() for path, field, value in walk(rules) if value)
-    found = {(*path, *key) for path, field, value in made for key in _keys(field, value)}
-    return found - {wanted.path}
-
-
-def _keys(field: Field, value: Any) -> list[tuple[str, ...]]:
-    """What a field holds by name, if it is not a setting."""
-    if isinstance(field, Entries):
-        return [(key,) for key in value]
-    return [] if isinstance(field, Setting) else [()]
-
-
-def _about(each: Said, wanted: Wanted) -> bool:
-    return each.path == wanted.path and each.origin.players == wanted.players
+def _is_about(act: Act, wanted: Wanted) -> bool:
+    """Whether an act says a setting, or opens what it is in."""
+    kind, path, players, *_ = act
+    opens = kind == "declare" and wanted.path[: len(path)] == path
+    return opens or (kind, path, players) == ("set", wanted.path, wanted.players)

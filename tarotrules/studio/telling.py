@@ -16,7 +16,7 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic, Entries, Entry, Steps
 from tarotrules.source.text import Source, Span
 from tarotrules.studio import known
-from tarotrules.studio.saying import File
+from tarotrules.studio.file import File
 from tarotrules.syntax.document import Document
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.diagnostics import page_words

@@ -14,9 +14,10 @@ from tarotrules.source.diagnostics import Steps
 from tarotrules.studio import edits
 from tarotrules.studio.clashing import options_of, said_by_both
 from tarotrules.studio.dropping import changed as difference
+from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.known import layer
 from tarotrules.studio.loading import loaded, told_worse
-from tarotrules.studio.saying import Wanted, file_of, said
+from tarotrules.studio.saying import said
 from tarotrules.studio.ticking import ticked
 from tarotrules.studio.units import changed
 

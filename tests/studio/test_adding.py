@@ -10,7 +10,7 @@ from tarotrules import documents, library, pipeline
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import doors, edits
-from tarotrules.studio.saying import file_of
+from tarotrules.studio.file import file_of
 from tests.laws.code import HOUSE
 
 DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}

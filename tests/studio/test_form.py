@@ -15,8 +15,9 @@ from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Record, Setting, word
 from tarotrules.settings.walk import values
 from tarotrules.studio import doors
+from tarotrules.studio.file import file_of
 from tarotrules.studio.form import widget
-from tarotrules.studio.saying import file_of, kind_at
+from tarotrules.studio.saying import kind_at
 
 JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 
@@ -157,13 +158,49 @@ def test_a_mistake_in_a_value_is_told_in_words() -> None:
 
 def test_an_own_value_is_taken_back() -> None:
     """Then what it was before is so again; a value that is not one's own cannot be."""
-    given = {"text": JEUDI, "language": "fr", "players": [4, 5]}
+    given = {"text": JEUDI, "language": "fr", "players": [4, 5], "force": False}
     (change,) = asked("unsaid", path="claim.handful.level.triple.worth", **given)["changes"]
     after = JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :]
     (field,) = asked("form", text=after, language="fr", settings="claim.handful.level.triple.worth")["fields"]
 
     assert [(each["value"], each["own"]) for each in field["groups"]] == [("40", False)]
     assert asked("unsaid", path="claim.handful.count", **given)["why"] == "impossible"
+
+
+CHANGED = """variant x extends fft {
+    bonus petit-au-bout { title { fr "Petit" }; payee attack; multiplied no }
+    bonus mine { when last_trick.kings > 0; worth 10; payee attack; into unit; multiplied no; follows_result no }
+    bonus alike like mine { worth 44 }
+    scoring { target 55, 51, 41, 36; round unit nearest 5 }
+    at 4 players { deal { hand 17; chien 10; packet 1 } }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("setting", "back"),
+    [
+        ("bonus.petit-au-bout.payee", "le camp qui remporte le dernier pli"),
+        ("bonus.petit-au-bout.multiplied", "oui"),
+        ("bonus.mine.worth", None),
+        ("bonus.alike.worth", "10 points"),
+        ("scoring.target", "56, 51, 41, 36"),
+        ("scoring.round.unit", ""),
+        ("deal.packet", "3"),
+        ("deal.hand", "18"),
+        ("deal.cut", None),
+    ],
+)
+def test_what_one_would_get_back_is_told(setting: str, back: str | None) -> None:
+    """As the book calls it, also where it would not go together; nothing, if it is invented, or not one's own."""
+    (field,) = asked("form", text=CHANGED, language="fr", settings=setting)["fields"]
+    assert [each["back"] for each in field["groups"] if 4 in each["players"]] == [back]
+
+
+def test_what_is_taken_back_alone_may_not_go_together() -> None:
+    """It is asked about, and done if somebody insists."""
+    given = {"text": CHANGED, "language": "fr", "path": "deal.hand", "players": [4]}
+    assert asked("unsaid", **given, force=False)["why"] == "clash"
+    assert asked("unsaid", **given, force=True)["changes"]
 
 
 def test_where_only_some_numbers_of_players_are_meant_a_guard_is_written() -> None:

@@ -14,9 +14,9 @@ from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import values
 from tarotrules.studio import citing, doors, edits, naming, ordering, saying
 from tarotrules.studio.edits import Change
+from tarotrules.studio.file import File, Wanted, file_of
 from tarotrules.studio.looking import difference, entries, named
 from tarotrules.studio.naming import Text
-from tarotrules.studio.saying import File, Wanted, file_of
 
 JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 HOUSES = (

@@ -11,7 +11,7 @@ from tarotrules import pipeline
 from tarotrules.draft.writing import write
 from tarotrules.settings.walk import values
 from tarotrules.studio import edits, saying
-from tarotrules.studio.saying import File, Wanted
+from tarotrules.studio.file import File, Wanted, file_of
 
 HOUSES = (
     Path("docs/examples/jeudi.tarot"),
@@ -26,7 +26,7 @@ def sample() -> Iterator[tuple[str, File, Wanted, str]]:
     chance = random.Random(SEED)
     for house in chance.sample(HOUSES, MOST):
         text = house.read_bytes().decode()
-        variant, file = pipeline.load_text(text).variant, saying.file_of(text)
+        variant, file = pipeline.load_text(text).variant, file_of(text)
         if variant is None or file is None:
             continue
         told = [each for each in values(variant.main) if len(each[0]) > 1]
@@ -39,7 +39,7 @@ def sample() -> Iterator[tuple[str, File, Wanted, str]]:
 
 def acts(text: str) -> tuple[Any, list[str]]:
     """What a text says, but for what it only opens a block for, and its comments."""
-    file = saying.file_of(text)
+    file = file_of(text)
     assert file is not None
     said = [(each.act, each.path, each.origin.players, each.values) for each in file.own if each.act != "declare"]
     return said, sorted(each.text for each in file.document.comments)
@@ -57,7 +57,7 @@ def test_a_change_is_all_that_changes_and_is_taken_back() -> None:
         assert [each for each in now if each[:3] != about] == [each for each in before if each[:3] != about]
         assert len([each for each in now if each[:3] == about]) == 1
         assert still == comments
-        changed = saying.file_of(after)
+        changed = file_of(after)
         assert changed is not None
         back = saying.taken_back(changed, wanted)
         if file.of(wanted) is None:
@@ -87,7 +87,7 @@ TEXT = "variant a extends fft {\r\n  # why\r\n  bonus petit-au-bout { worth 15 }
 )
 def test_it_is_written_where_a_person_would(path: str, players: tuple[int] | None, value: str, after: str) -> None:
     """In the block there is, else on a line of its own that ends as the others do."""
-    file = saying.file_of(TEXT)
+    file = file_of(TEXT)
     assert file is not None
     change = saying.said(file, Wanted(tuple(path.split(".")), players), value)
     assert change is not None
@@ -97,7 +97,7 @@ def test_it_is_written_where_a_person_would(path: str, players: tuple[int] | Non
 def test_it_is_written_into_the_innermost_block_there_is() -> None:
     """Also if that is in another, or for some numbers of players."""
     text = "variant a extends fft {\n  claim handful {\n    level triple {\n      count 14\n    }\n  }\n}\n"
-    file = saying.file_of(text)
+    file = file_of(text)
     assert file is not None
     change = saying.said(file, Wanted(("claim", "handful", "level", "triple", "worth"), None), "60")
     assert change is not None
@@ -123,7 +123,7 @@ def test_it_is_written_into_the_innermost_block_there_is() -> None:
 )
 def test_what_is_taken_back_takes_no_comment_with_it(text: str, path: str, after: str) -> None:
     """Nor the sign that parts what stays, nor a block that holds something else."""
-    file = saying.file_of(text)
+    file = file_of(text)
     assert file is not None
     change = saying.taken_back(file, Wanted(tuple(path.split(".")), None))
     assert change is not None
@@ -133,6 +133,6 @@ def test_what_is_taken_back_takes_no_comment_with_it(text: str, path: str, after
 @pytest.mark.parametrize("value", ["20; multiplied no", "20 } bonus b { worth 1", "20 # gone", "}", ""])
 def test_a_value_that_says_more_than_a_value_is_refused(value: str) -> None:
     """Nobody changes another rule by what is typed into one."""
-    file = saying.file_of(TEXT)
+    file = file_of(TEXT)
     assert file is not None
     assert saying.said(file, Wanted(("bonus", "petit-au-bout", "worth"), None), value) is None

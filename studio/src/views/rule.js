@@ -3,7 +3,7 @@
 import { $, fill, h } from "../dom.js";
 import { begun, field as built, over } from "../fields/field.js";
 import { typing } from "../fields/redrawn.js";
-import { places } from "../places.js";
+import { places, shortened } from "../places.js";
 import { say } from "../words.js";
 import { citing, naming, texts } from "./naming.js";
 
@@ -178,9 +178,9 @@ export function rule(app, panels, add) {
     $("rule-title").focus();
   }
 
-  async function back(path, players) {
+  async function back(path, players, force = false) {
     const before = known;
-    if (!(await tried("unsaid", { path, players }))) return;
+    if (!(await tried("unsaid", { path, players, force }, () => back(path, players, true)))) return;
     over(app, path, players);
     fresh = { path, players, before };
   }
@@ -268,10 +268,11 @@ export function rule(app, panels, add) {
         h("button", { type: "button", id: `undo-${each.path}-${group.players}`, onclick: () => undone(each.path) }, say("studio-undo"))) : null,
       done && news().length > 0 ? newly(news()) : null,
       ENTERED[each.widget.kind](each, group),
-      group.before === null ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
+      group.before === null || group.before === group.back ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),
       citing(app, each, group, tried),
-      group.own && !done ? h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) }, say("studio-rule-back")) : null);
+      group.back === null || done ? null : h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) },
+        group.back === "" ? say("studio-panel-back-unsaid") : say("studio-panel-back", { value: shortened(group.back) })));
   }
 
   const ENTERED = {

@@ -14,3 +14,5 @@ studio-panel-way-ours = Beide, und hier gilt „{ $one }“
 studio-panel-way-theirs = Beide, und hier gilt „{ $others }“
 studio-panel-apart = Passt nicht zu: { $titles }
 studio-panel-apart-asked = Was spielt ihr?
+studio-panel-back = Zurück zu: { $value }
+studio-panel-back-unsaid = Dazu wieder nichts sagen

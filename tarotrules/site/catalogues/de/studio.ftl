@@ -134,7 +134,6 @@ studio-rule-source = Quelle: { $source }
 studio-rule-assumed = Keine Quelle sagt das; es ist angenommen
 studio-rule-assumed-why = Angenommen: { $why }
 studio-rule-before = Statt: { $value }
-studio-rule-back = Zurück zur ursprünglichen Regel
 studio-rule-split = Je nach Spielerzahl verschieden
 studio-rule-players = Spieler: { $list }
 studio-rule-for = { $players } Spieler: { $value }

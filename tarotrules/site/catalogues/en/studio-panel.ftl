@@ -14,3 +14,5 @@ studio-panel-way-ours = Both, and here “{ $one }” decides
 studio-panel-way-theirs = Both, and here “{ $others }” decides
 studio-panel-apart = Does not go together with: { $titles }
 studio-panel-apart-asked = What does your table play?
+studio-panel-back = Back to: { $value }
+studio-panel-back-unsaid = Say nothing of this again

@@ -134,7 +134,6 @@ studio-rule-source = Source: { $source }
 studio-rule-assumed = No source says so; it is assumed
 studio-rule-assumed-why = Assumed: { $why }
 studio-rule-before = Instead of: { $value }
-studio-rule-back = Back to the original rule
 studio-rule-split = Different for each number of players
 studio-rule-players = Players: { $list }
 studio-rule-for = { $players } players: { $value }

@@ -14,3 +14,5 @@ studio-panel-way-ours = Les deux, et ici c’est « { $one } » qui décide
 studio-panel-way-theirs = Les deux, et ici c’est « { $others } » qui décide
 studio-panel-apart = Ne va pas avec : { $titles }
 studio-panel-apart-asked = Que joue votre table ?
+studio-panel-back = Revenir à : { $value }
+studio-panel-back-unsaid = Ne plus rien dire là-dessus

@@ -134,7 +134,6 @@ studio-rule-source = Source : { $source }
 studio-rule-assumed = Aucune source ne le dit : c’est une supposition
 studio-rule-assumed-why = Supposé : { $why }
 studio-rule-before = Au lieu de : { $value }
-studio-rule-back = Revenir à la règle d’origine
 studio-rule-split = Une réponse par nombre de joueurs
 studio-rule-players = Joueurs : { $list }
 studio-rule-for = à { $players } : { $value }

@@ -14,3 +14,5 @@ studio-panel-way-ours = 両方使い、ここは「{ $one }」に従う
 studio-panel-way-theirs = 両方使い、ここは「{ $others }」に従う
 studio-panel-apart = 次のオプションとは一緒に使えません：{ $titles }
 studio-panel-apart-asked = どのように遊びますか？
+studio-panel-back = 戻す：{ $value }
+studio-panel-back-unsaid = これについては決めない

@@ -134,7 +134,6 @@ studio-rule-source = 出典：{ $source }
 studio-rule-assumed = 出典がないため、仮に定めたもの
 studio-rule-assumed-why = 仮に定めたもの：{ $why }
 studio-rule-before = 変える前：{ $value }
-studio-rule-back = もとの規則に戻す
 studio-rule-split = 人数ごとに変える
 studio-rule-players = 人数：{ $list }
 studio-rule-for = { $players }人：{ $value }

@@ -14,3 +14,5 @@ studio-panel-way-ours = И то и другое, а здесь решает «{ 
 studio-panel-way-theirs = И то и другое, а здесь решает «{ $others }»
 studio-panel-apart = Не сочетается с тем, что отмечено: { $titles }
 studio-panel-apart-asked = Как играют у вас?
+studio-panel-back = Вернуть: { $value }
+studio-panel-back-unsaid = Снова ничего об этом не говорить

@@ -134,7 +134,6 @@ studio-rule-source = Источник: { $source }
 studio-rule-assumed = В источниках этого нет, так принято здесь
 studio-rule-assumed-why = Принято без источника: { $why }
 studio-rule-before = Вместо: { $value }
-studio-rule-back = Вернуть исходное правило
 studio-rule-split = Указать для каждого числа игроков
 studio-rule-players = Игроков: { $list }
 studio-rule-for = при { $players } игроках: { $value }

@@ -107,8 +107,10 @@ def _earned(teller: Teller, account: Account) -> Iterator[tuple[Phrase, bool]]:
     for bonus in account.summary.bonuses:
         paid, side = _only_paid(account, bonus.id), bonus.side or DEFENCE
         who = None if paid is None else player(teller, paid)
-        found = _in_last_trick(teller, bonus.id)
-        if found is not None:
+        found, first = _in_trick(teller, bonus.id, "inside"), _in_trick(teller, bonus.id, "first")
+        if first is not None:
+            yield teller.say("example-first-trick", who=who or _side(teller, account, side), card=first), False
+        elif found is not None:
             carrier, winner = _carrier(teller, account.summary, bonus.id), who or winner or _side(teller, account, side)
             if carrier is not None:
                 yield teller.say("example-carried-home", who=winner, inside=[found], card=carrier), False
@@ -163,13 +165,13 @@ def _side(teller: Teller, account: Account, side: Side) -> Phrase:
     return player(teller, deal.taker or 0) if alone else payee_of(teller, Path((side,)))
 
 
-def _in_last_trick(teller: Teller, bonus: str) -> Phrase | None:
-    """What must be in the last trick, if nothing else earns a bonus, and whoever wins the trick is paid."""
+def _in_trick(teller: Teller, bonus: str, part: str) -> Phrase | None:
+    """What must be in the last trick or the first, if nothing else earns a bonus and whoever wins the trick is paid."""
     rule = teller.rules.bonus[bonus]
     idiom = None if rule.when is None else Idiom.of(teller, "bonus", rule.when)
-    if idiom is None or not idiom.has("inside") or idiom.found.payee(rule.payee) not in {"winner", "player"}:
+    if idiom is None or not idiom.has(part) or idiom.found.payee(rule.payee) not in {"winner", "player"}:
         return None
-    return idiom.told("inside")
+    return idiom.told(part)
 
 
 def _carrier(teller: Teller, deal: Summary, bonus: str) -> Phrase | None:

@@ -83,7 +83,7 @@ def _lessons(rules: Ruleset) -> Iterator[Lesson]:
             Lesson("promise", name, outcome, side)
             for outcome in told
             for side in SIDES
-            if side == ATTACK or outcome == "unannounced" or promise.who == "anyone"
+            if side == ATTACK or (outcome == "announced" and promise.who == "anyone")
         )
     for name, bonus in rules.bonus.items():
         ways = product(("against", "with"), SIDES) if pays_a_side(bonus) else ()

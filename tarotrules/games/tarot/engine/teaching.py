@@ -71,6 +71,7 @@ class _Teacher:
         self.taught: list[Taught] = []
         self.seen: set[Lesson] = set()
         self._alike: set[tuple[object, ...]] = set()
+        self._combined = False
 
     def take(self, rules: Ruleset, *, surprises: bool) -> None:
         """Deals for what has not been shown yet: for what surprises, or for the rest."""
@@ -105,16 +106,17 @@ class _Teacher:
         return len(new) <= MOST_NEW and _looks(account) not in self._alike
 
     def _richer(self, rules: Ruleset, lesson: Lesson, account: Account) -> Account:
-        """With one thing more that has not been shown; a promise is enough for one deal."""
+        """With one thing more that has not been shown: one such deal is enough to see that payments are added up."""
         new = (each for each in lessons(rules) if each not in self.seen and not self._has_one(each))
         wanted = (each for each in new if _is_extra(rules, each))
-        if lesson.kind == "promise" or _lacks(rules, lesson):
+        if self._combined or lesson.kind == "promise" or _lacks(rules, lesson):
             return account
         before = shown(rules, account)
         for other in wanted:
             if other.kind != lesson.kind:
                 more = settled_if_possible(rules, _with(rules, account.summary, other, len(self.taught)))
                 if more is not None and {*before, other} <= shown(rules, more) and self._is_new(rules, more):
+                    self._combined = True
                     return more
         return account
 

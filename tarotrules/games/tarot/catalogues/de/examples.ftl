@@ -8,6 +8,7 @@ example-deal =
     }
 example-last-trick = { $who } gewinnt den letzten Stich samt { LIST($inside) }.
 example-carried-home = { $who } gewinnt den vorletzten Stich samt { LIST($inside) } und den letzten mit { $card }.
+example-first-trick = { $who } gewinnt den ersten Stich samt { $card }.
 example-own-card = Gespielt hat diese Karte dieselbe Partei.
 example-bonus-of-player = Die Prämie „{ $title }“ geht an { $who }.
 example-bonus =

@@ -32,6 +32,14 @@ phrase-card-at-the-end = { NOUN($one-card, case: "definite") } im letzten Stich 
         [m] dem
        *[f] der
     } { NOUN($one-card, case: "dative") }
+phrase-card-in-the-first-trick = { NOUN($one-card, case: "definite") } im ersten Stich liegt
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
+    .first = { GENDER($one-card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($one-card, case: "dative") }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
@@ -170,6 +178,22 @@ phrase-side-oudlers = { $any-side ->
         [attack] der Angriff
        *[defence] die Verteidigung
     } am Ende mindestens { COUNTED($n, noun: "oudler", case: "accusative") } hat
+    .side = diese Partei
+phrase-side-cards = { $any-side ->
+        [attack] der Angriff
+       *[defence] die Verteidigung
+    } { $all ->
+        [yes] alle
+       *[no] genau
+    } { COUNTED($count-n, case: "accusative") } gewinnt
+    .side = diese Partei
+phrase-side-cards-or-more = { $any-side ->
+        [attack] der Angriff
+       *[defence] die Verteidigung
+    } { $all ->
+        [yes] alle
+       *[no] mindestens
+    } { COUNTED($count-n, case: "accusative") } gewinnt
     .side = diese Partei
 
 ## Blätter: Nebensätze nach „Wer“, mit dem Verb am Ende

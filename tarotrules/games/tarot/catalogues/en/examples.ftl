@@ -8,6 +8,7 @@ example-deal =
     }
 example-last-trick = { $who } wins the last trick, with { LIST($inside) } in it.
 example-carried-home = { $who } wins the last trick but one, with { LIST($inside) } in it, and the last with { $card }.
+example-first-trick = { $who } wins the first trick, with { $card } in it.
 example-own-card = The card had been played by that side itself.
 example-bonus-of-player = { $who } scores the bonus “{ $title }”.
 example-bonus =

@@ -29,6 +29,11 @@ phrase-card-at-the-end = the { NOUN($one-card) } is in the last trick
     .loser = the side that does not win this trick
     .player = the player who wins this trick
     .inside = the { NOUN($one-card) }
+phrase-card-in-the-first-trick = the { NOUN($one-card) } is in the first trick
+    .winner = the side that wins this trick
+    .loser = the side that does not win this trick
+    .player = the player who wins this trick
+    .first = the { NOUN($one-card) }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
@@ -131,6 +136,22 @@ phrase-side-oudlers = { $any-side ->
         [attack] the attack
        *[defence] the defence
     } ends the deal with at least { COUNTED($n, noun: "oudler") }
+    .side = it
+phrase-side-cards = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } takes { $all ->
+        [yes] all
+       *[no] exactly
+    } { COUNTED($count-n) }
+    .side = it
+phrase-side-cards-or-more = { $any-side ->
+        [attack] the attack
+       *[defence] the defence
+    } takes { $all ->
+        [yes] all
+       *[no] at least
+    } { COUNTED($count-n) }
     .side = it
 
 ## Hands: what follows "a player who"

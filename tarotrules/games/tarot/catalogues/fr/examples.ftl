@@ -8,6 +8,7 @@ example-deal =
     }
 example-last-trick = { $who } remporte le dernier pli, qui contient { LIST($inside) }.
 example-carried-home = { $who } remporte l’avant-dernier pli, qui contient { LIST($inside) }, et le dernier avec { $card }.
+example-first-trick = { $who } remporte le premier pli, qui contient { $card }.
 example-own-card = C’est ce même camp qui a joué cette carte.
 example-bonus-of-player = { $who } marque { TITLE($title, form: "bonus") }.
 example-bonus =

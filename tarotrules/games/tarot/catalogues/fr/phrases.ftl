@@ -26,6 +26,11 @@ phrase-card-at-the-end = { NOUN($one-card, case: "definite") } est dans le derni
     .loser = le camp qui ne remporte pas ce pli
     .player = le joueur qui remporte ce pli
     .inside = { NOUN($one-card, case: "definite") }
+phrase-card-in-the-first-trick = { NOUN($one-card, case: "definite") } est dans le premier pli
+    .winner = le camp qui remporte ce pli
+    .loser = le camp qui ne remporte pas ce pli
+    .player = le joueur qui remporte ce pli
+    .first = { NOUN($one-card, case: "definite") }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
@@ -137,6 +142,22 @@ phrase-side-oudlers = { $any-side ->
         [attack] l’attaque
        *[defence] la défense
     } finit la donne avec au moins { COUNTED($n, noun: "oudler") }
+    .side = elle
+phrase-side-cards = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } réunit { $all ->
+        [yes] les
+       *[no] exactement
+    } { COUNTED($count-n) }
+    .side = elle
+phrase-side-cards-or-more = { $any-side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } réunit { $all ->
+        [yes] les
+       *[no] au moins
+    } { COUNTED($count-n) }
     .side = elle
 
 ## Les mains : ce qui suit « un joueur qui »

@@ -8,6 +8,7 @@ example-deal =
     }
 example-last-trick = { $who }が、{ LIST($inside) }の出た最後のトリックに勝ちます。
 example-carried-home = { $who }が、{ LIST($inside) }の出た最後から二番目のトリックに勝ち、最後のトリックには{ $card }で勝ちます。
+example-first-trick = { $who }が、{ $card }の出た最初のトリックに勝ちます。
 example-own-card = このカードを出したのも同じ側です。
 example-bonus-of-player = { $who }が「{ $title }」のボーナスを得ます。
 example-bonus =

@@ -25,6 +25,11 @@ phrase-card-at-the-end = 最後のトリックに{ NOUN($one-card) }が出た
     .loser = そのトリックに勝てなかった側
     .player = そのトリックに勝ったプレイヤー
     .inside = { NOUN($one-card) }
+phrase-card-in-the-first-trick = 最初のトリックに{ NOUN($one-card) }が出た
+    .winner = そのトリックに勝った側
+    .loser = そのトリックに勝てなかった側
+    .player = そのトリックに勝ったプレイヤー
+    .first = { NOUN($one-card) }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
@@ -124,6 +129,22 @@ phrase-side-oudlers = { $any-side ->
         [attack] デクレアラー側
        *[defence] ディフェンダー側
     }が{ COUNTED($n, noun: "oudler") }以上を取った
+    .side = その側
+phrase-side-cards = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }が{ NOUN($count-n) }を{ $all ->
+        [yes] { COUNTED($count-n) }すべて
+       *[no] ちょうど{ COUNTED($count-n) }
+    }取った
+    .side = その側
+phrase-side-cards-or-more = { $any-side ->
+        [attack] デクレアラー側
+       *[defence] ディフェンダー側
+    }が{ NOUN($count-n) }を{ $all ->
+        [yes] { COUNTED($count-n) }すべて
+       *[no] { COUNTED($count-n) }以上
+    }取った
     .side = その側
 
 ## 手札：「手札」の前に置く

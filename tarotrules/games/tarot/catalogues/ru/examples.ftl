@@ -8,6 +8,7 @@ example-deal =
     }
 example-last-trick = { $who } берёт последнюю взятку, в которой есть { LIST($inside) }.
 example-carried-home = { $who } берёт предпоследнюю взятку, в которой есть { LIST($inside) }, и последнюю, положив в неё { $card }.
+example-first-trick = { $who } берёт первую взятку, в которой есть { $card }.
 example-own-card = Эту карту положила та же сторона.
 example-bonus-of-player = Бонус { TITLE($title, form: "bare") } получает { $who }.
 example-bonus =

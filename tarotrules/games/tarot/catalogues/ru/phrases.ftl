@@ -29,6 +29,11 @@ phrase-card-at-the-end = { NOUN($one-card) } оказывается в посл�
     .loser = сторона, не взявшая этой взятки
     .player = игрок, взявший эту взятку
     .inside = { NOUN($one-card) }
+phrase-card-in-the-first-trick = { NOUN($one-card) } оказывается в первой взятке
+    .winner = сторона, взявшая эту взятку
+    .loser = сторона, не взявшая этой взятки
+    .player = игрок, взявший эту взятку
+    .first = { NOUN($one-card) }
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }
@@ -132,6 +137,22 @@ phrase-side-oudlers = в конце раздачи { $any-side ->
         [attack] у атаки
        *[defence] у защиты
     } не меньше { COUNTED($n, noun: "class-oudlers", case: "genitive") }
+    .side = она
+phrase-side-cards = в конце раздачи { $any-side ->
+        [attack] у атаки
+       *[defence] у защиты
+    } { $all ->
+        [yes] все
+       *[no] ровно
+    } { COUNTED($count-n) }
+    .side = она
+phrase-side-cards-or-more = в конце раздачи { $any-side ->
+        [attack] у атаки
+       *[defence] у защиты
+    } { $all ->
+        [yes] все { COUNTED($count-n) }
+       *[no] не меньше { COUNTED($count-n, case: "genitive") }
+    }
     .side = она
 
 ## Руки: то, что следует за «у которого»

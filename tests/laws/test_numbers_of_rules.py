@@ -13,7 +13,7 @@ import pytest
 from tarotrules import api, documents, library, pipeline
 from tarotrules.book.inline import Reference, inlines, plain
 from tarotrules.book.to_html import to_html
-from tarotrules.book.tree import Book, Index, Paragraph, Rule
+from tarotrules.book.tree import Block, Book, Heading, Index, Paragraph, Rule
 from tarotrules.games.tarot import chapters
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.index import word_of
@@ -215,6 +215,27 @@ def test_a_table_s_own_rules_follow_from_fifty(tmp_path: Path) -> None:
     }
     assert numbers_of(child).of("claim.four-queens.what") == "8.53"
     assert {"8.50", "10.50"} <= set(printed(bound(parent, "en")))
+
+
+def _told(block: Block) -> str | None:
+    """What stands in a chapter between tables and examples."""
+    match block:
+        case Rule(number=number):
+            return number
+        case Heading(title=said) | Paragraph(content=said):
+            return plain(said)
+    return None
+
+
+def test_what_a_table_adds_stands_under_a_heading_of_its_own(tmp_path: Path) -> None:
+    """In each chapter where numbers leap, behind all other rules; where they leap first, the book says why."""
+    book = bound(api.load(house(tmp_path, OWN)), "en")
+    leaps = {chapter.id: [*filter(None, map(_told, chapter.blocks))] for chapter in book.chapters}
+    why = f"In each chapter, the rules that this table has added are numbered from {FIRST_OWN} on."
+
+    assert leaps["claims"][-5:] == ["House rules", why, "8.50", "8.51", "8.52"]
+    assert leaps["bonuses"] == ["10.1", "House rules", "10.50"]
+    assert [name for name, found in leaps.items() if "House rules" in found] == ["claims", "bonuses"]
 
 
 def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:

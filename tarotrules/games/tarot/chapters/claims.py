@@ -20,6 +20,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
+_AT_LEAST: Final = (">=",)
+_EXACTLY: Final = ("=",)
 _TOLD_FIRST: Final = ("moment", "requires", "unseen", "show", "order", "proof", "if_false", "count")
 
 
@@ -75,12 +77,12 @@ def excuse_helps(teller: Teller, claim: Claim) -> bool:
     return any(frozenset(cards) >= TRUMPS | EXCUSE_ALONE for cards in classes)
 
 
-def _needs(claim: Claim) -> Mapping[str, tuple[str, Fraction]]:
+def _needs(claim: Claim, *operators: str) -> Mapping[str, tuple[str, Fraction]]:
     """The class and the number of cards that each level asks for; nothing, if one asks for anything else."""
     found: dict[str, tuple[str, Fraction]] = {}
     for name, level in claim.level.items():
         match level.when:
-            case Compare(">=", Path(("hand", cards)), Number(value)):
+            case Compare(operator, Path(("hand", cards)), Number(value)) if operator in (operators or _AT_LEAST):
                 found[name] = cards, value
             case _:
                 return {}
@@ -89,6 +91,8 @@ def _needs(claim: Claim) -> Mapping[str, tuple[str, Fraction]]:
 
 def _has_spare(teller: Teller, claim: Claim) -> bool:
     """Whether a hand may hold more than what must be shown, and yet not enough for the next level."""
+    if _needs(claim, *_EXACTLY):
+        return False
     needs = sorted(_needs(claim).values(), key=itemgetter(1))
     if not needs or claim.count != "best_level":
         return True
@@ -101,8 +105,8 @@ def _several(teller: Teller, claim: Claim) -> bool:
 
     Of many cards it depends on the number of players, and a sentence for some of them would only puzzle.
     """
-    needs = _needs(claim).values()
-    if not needs:
+    needs = _needs(claim, *_AT_LEAST, *_EXACTLY).values()
+    if not any(least for _, least in needs):
         return True
     cards, least = min(needs, key=itemgetter(1))
     there = len(teller.cards(cards))

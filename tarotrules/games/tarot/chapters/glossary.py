@@ -121,10 +121,12 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
 
 
 def _held(teller: Teller, claim: Claim) -> Phrase:
-    """What a declaration is, by the hand it takes; where that is told in several sentences, only its kind."""
-    levels = [*claim.level.values()]
-    idiom = Idiom.of_hand(teller, levels[0].when, "hand") if len(levels) == 1 else None
-    return teller.say("glossary-claim") if idiom is None else teller.say("glossary-claim-who", has=idiom.told())
+    """What a declaration is, by the hand it takes: what suits a higher level suits the lowest, if only one counts."""
+    levels = [*claim.level.values()][: None if claim.count == "all_levels" else 1]
+    told = [idiom.told() for each in levels if (idiom := Idiom.of_hand(teller, each.when, "hand")) is not None]
+    if not told or len(told) < len(levels):
+        return teller.say("glossary-claim")
+    return teller.say("glossary-claim-who", has=teller.list(told, "or"))
 
 
 def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:

@@ -35,18 +35,29 @@ def _list(opening: Opening) -> tree.Items:
 
 def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
     """What the files say of themselves, the nearest first, what they build on; what a badge and a number mean."""
-    words, variant = opening.words, opening.variant
-    for name, texts in reversed(tuple(variant.remarks.items())):
-        # What the base says of itself is not true of what is based on it.
-        if front.parent is None or name not in front.parent.remarks:
-            yield Phrase.of(choose_title(texts, words.language, name))
+    words, own = opening.words, _remarks(opening, front)
+    yield from (Phrase.of(text) for name, text in own.items() if name not in front.options())
     if front.parent is not None:
         yield opening.say("about-base", title=title_of(front.parent, words.language))
     options = list(front.option_titles())
     if options:
         yield opening.say("about-options", n=len(options), options=words.join(options))
+    for name, titles in front.options().items():
+        if name in own:
+            title = choose_title(titles, words.language, name)
+            yield opening.say("about-option", title=title, text=Phrase.of(own[name]))
     if len(opening.beside.players) > 1:
         badge = opening.beside.abreast.badge((max(opening.beside.players),))
         yield opening.say("beside-legend", badge=badge)
     yield opening.say("about-cards", **{name: face(words, card) for name, card in _SHOWN.items()})
     yield opening.say("about-numbers")
+
+
+def _remarks(opening: Opening, front: Front) -> dict[str, str]:
+    """What the files say of themselves; what the base says of itself is not true of what is based on it."""
+    remarks, inherited = opening.variant.remarks, {} if front.parent is None else front.parent.remarks
+    return {
+        name: choose_title(texts, opening.words.language, name)
+        for name, texts in reversed(tuple(remarks.items()))
+        if name not in inherited
+    }

@@ -194,7 +194,7 @@ def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
             if feat.detail != next(iter(teller.rules.claim[feat.id].level)):
                 continue
             what = teller.title("claim", feat.id)
-            *others, last = levels[feat.id]
+            *others, last = dict.fromkeys(levels[feat.id])
             amount = teller.list(
                 [*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or"
             )

@@ -14,6 +14,7 @@ about-options =
         [one] Option chosen
        *[other] Options chosen
     }: { $options }.
+about-option = Option “{ $title }”: { $text }
 about-cards = Cards are shown like this: { $king } is the king of spades, { $trump } trump 14, and { $excuse } the Excuse.
 about-numbers = Every rule has the same number in every rulebook of this series, whatever the table plays, so some numbers are missing here.
 

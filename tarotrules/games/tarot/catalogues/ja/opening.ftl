@@ -14,6 +14,7 @@ about-options =
         [1] 加えたオプション
        *[other] 加えたオプション
     }：{ $options }。
+about-option = オプション「{ $title }」：{ $text }
 about-cards = カードは次のように示します。{ $king }はスペードのキング、{ $trump }は切札の14、{ $excuse }はエクスキューズです。
 about-numbers = 規則の番号は、このシリーズのどのルールブックでも共通なので、この本にない番号もあります。
 

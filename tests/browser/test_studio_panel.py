@@ -52,6 +52,16 @@ def test_a_rule_is_changed_by_keys(opened: Opened, studio: str, language: str) -
     }""")
     assert not covered
 
+    book.locator("[id='r2.6'] > .studio-fixed").focus()
+    page.keyboard.press("Enter")
+    book.locator("[id='r2.6'] > .studio-why").wait_for()
+    page.keyboard.press("Enter")
+    book.locator("[id='r2.6'] > .studio-why").wait_for(state="detached")
+    book.locator("[id='r4.6'] > .studio-fixed").focus()
+    press(page, "Enter", "Tab", "Enter")
+    page.locator("#rule-title", has_text="9.2").wait_for()
+    assert book.locator("[id='r2.6']").get_attribute("data-settings") is None
+
 
 def test_the_text_is_helped_with_by_keys(opened: Opened, studio: str) -> None:
     """What may stand here, what a word means, and where the book ends beside it."""

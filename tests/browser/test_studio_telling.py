@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
+HEIGHT = 900
+"""Of the screen."""
 GARDE = "[id='field-auction.bid.garde.multiplier']"
 
 
@@ -31,10 +33,20 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
     page.locator(f"{GARDE} .news").wait_for()
     page.locator("#rule-close").click()
     page.locator("#concerns-count").click()
+    page.locator("#concerns-list button").wait_for()
+    bar = page.locator("#concerns").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= HEIGHT / 4
+    page.locator("#concerns").evaluate("each => each.scrollTo(0, 999)")
+    page.locator("#concerns-count").click()
+    assert page.locator("#concerns-list").is_hidden()
+    page.locator("#concerns-count").click()
     page.locator("#concerns-list button").click()
     page.locator("#rule-title", has_text="4.5").wait_for()
     assert not page.locator("#concerns").evaluate("each => each.open")
     page.locator(".news").wait_for(state="detached")
+    page.locator(f"{GARDE} > summary").click()
+    assert page.locator(f"{GARDE} button[id^=back]").inner_text().endswith("2")
 
     page.locator("#rule-close").click()
     rule(page, "r3.4")

@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { finding } from "../finding.js";
+import { fixed } from "../fixed.js";
 import { panels } from "../panels.js";
 import { arrived } from "../waiting.js";
 import { say } from "../words.js";
@@ -88,11 +89,14 @@ function open(panel, adder) {
       }
     });
   }
+  fixed(book, panel.open);
   adder.offer(book);
   panel.mark();
 }
 
 const PEN = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M1 15l1-4 8.500-8.500 3 3L5 14zM11.500 1.500l1-1 3 3-1 1z'/%3E%3C/svg%3E";
+
+const ABOUT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M8 0a8 8 0 1 0 0 16A8 8 0 1 0 8 0zm0 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 1 1 0-13zM7 7h2v5H7zM7 4h2v2H7z' fill-rule='evenodd'/%3E%3C/svg%3E";
 
 /** How what is added to a book looks; it is no part of the book. The button stands beside the number, where nothing else is. */
 function dress(book) {
@@ -101,22 +105,26 @@ function dress(book) {
   style.id = "studio-style";
   style.textContent = `
     .rule[data-settings] { position: relative; cursor: pointer; border-radius: .3rem; }
+    .rule:not([data-settings]) { position: relative; cursor: help; }
     .rule[data-settings]:hover { background: color-mix(in srgb, currentColor 5%, transparent); }
-    .studio-change { position: absolute; top: -.7rem; inset-inline-start: calc(-1 * var(--margin) - .4rem); display: flex; align-items: center; justify-content: center; gap: .4rem; min-width: 2.75rem; min-height: 2.75rem; padding: 0; font: .85rem system-ui, sans-serif; color: var(--muted); background: none; border: 0; border-radius: .4rem; cursor: pointer; }
-    .rule:hover > .studio-change, .studio-change:focus-visible { color: var(--accent); }
-    .studio-change:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+    .studio-change, .studio-fixed { position: absolute; top: -.7rem; inset-inline-start: calc(-1 * var(--margin) - .4rem); display: flex; align-items: center; justify-content: center; gap: .4rem; min-width: 2.75rem; min-height: 2.75rem; padding: 0; font: .85rem system-ui, sans-serif; color: var(--muted); background: none; border: 0; border-radius: .4rem; cursor: pointer; }
+    .rule:hover > :is(.studio-change, .studio-fixed), :is(.studio-change, .studio-fixed):focus-visible { color: var(--accent); }
+    :is(.studio-change, .studio-fixed, .studio-why button):focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
     .studio-pen { width: .95rem; height: .95rem; background: currentColor; mask: url("${PEN}") center / contain no-repeat; }
+    .studio-about { width: 1.1rem; height: 1.1rem; background: currentColor; opacity: .7; mask: url("${ABOUT}") center / contain no-repeat; }
+    .studio-why { margin: .3rem 0 0; padding: .3rem .6rem; font: .9rem system-ui, sans-serif; color: var(--muted); border-inline-start: 3px solid var(--accent); cursor: auto; }
+    .studio-why button { min-width: 2.75rem; min-height: 2.75rem; font: inherit; color: var(--accent); background: none; border: 1px solid currentColor; border-radius: .4rem; cursor: pointer; }
     .studio-word { display: none; }
     .studio-open { outline: 2px solid var(--accent); outline-offset: .4rem; }
     .studio-changed { --fresh: color-mix(in srgb, var(--gold) 16%, var(--paper)); background: var(--fresh) !important; box-shadow: 0 0 0 .35rem var(--fresh); }
     @media screen and (max-width: 44rem) {
       .cover { min-height: 0; margin-bottom: 1.5rem; padding: 1.5rem 1rem; }
       .motif { width: 10rem; margin-bottom: 1rem; }
-      .studio-change { inset-inline: auto 0; top: -.1rem; min-height: 1.7rem; padding: 0 .3rem; }
+      .studio-change, .studio-fixed { inset-inline: auto 0; top: -.1rem; min-height: 1.7rem; padding: 0 .3rem; }
       .studio-word { display: inline; }
     }
     .studio-add button { min-height: 2.75rem; padding: 0 .8rem; font: .95rem system-ui, sans-serif; color: var(--accent); background: none; border: 1px dashed currentColor; border-radius: .4rem; cursor: pointer; }
     .studio-new { outline: 3px solid var(--accent); outline-offset: .4rem; }
-    @media print { .studio-change, .studio-add { display: none; } .studio-open, .studio-new { outline: 0; } .studio-changed { background: none !important; box-shadow: none; } }`;
+    @media print { .studio-change, .studio-fixed, .studio-why, .studio-add { display: none; } .studio-open, .studio-new { outline: 0; } .studio-changed { background: none !important; box-shadow: none; } }`;
   book.head.append(style);
 }

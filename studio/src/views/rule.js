@@ -282,7 +282,7 @@ export function rule(app, panels, add) {
         h("span", {}, h("b", {}, name), h("small", { id: `told-${path}-${players}-${value}` })))),
     number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => [
       h("input", { "aria-label": name, type: whole ? "number" : "text", inputmode: whole ? "numeric" : "decimal", min: least, max: most, value, id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
-      h("p", { class: "note" }, bounds(least, most, say(`studio-unit-${unit}`)))],
+      h("p", { class: "note" }, counted(most, unit))],
     texts: ({ path, name }, { players, texts: said }) => texts(app, said, {
       id: `value-${path}-${players}`, label: name,
       write: (language, words) => change(path, players, JSON.stringify({ ...Object.fromEntries(said.map((each) => [each.language, each.own])), [language]: words })),
@@ -312,10 +312,8 @@ function values(each, groups) {
     say("studio-rule-for", { players: list.format(players.toSorted().map(String)), value })));
 }
 
-/** What a number may be. */
-function bounds(least, most, unit) {
-  return say("studio-rule-bounds", { least, most, unit });
-}
+/** What a number counts; how much there can be only where there is no more in the game. */
+const counted = (most, unit) => (unit === "card" ? say("studio-panel-most-cards", { most }) : say(`studio-unit-${unit}`));
 
 /** Where a value comes from, line by line. */
 function comes({ own, origin }) {

@@ -16,3 +16,7 @@ studio-panel-apart = Passt nicht zu: { $titles }
 studio-panel-apart-asked = Was spielt ihr?
 studio-panel-back = Zurück zu: { $value }
 studio-panel-back-unsaid = Dazu wieder nichts sagen
+studio-panel-fixed = Regel { $number }: warum es nichts zu ändern gibt
+studio-panel-follows = Was sich hier ändern lässt, steht in anderen Regeln:
+studio-panel-same = Das ist an jedem Tarot-Tisch so: Hier gibt es nichts zu ändern.
+studio-panel-most-cards = Höchstens { $most } Karten

@@ -137,7 +137,6 @@ studio-rule-before = Statt: { $value }
 studio-rule-split = Je nach Spielerzahl verschieden
 studio-rule-players = Spieler: { $list }
 studio-rule-for = { $players } Spieler: { $value }
-studio-rule-bounds = { $least } bis { $most } ({ $unit })
 studio-rule-written = Wie im Text geschrieben
 studio-rule-clash = Das passt nicht zu den anderen Regeln:
 studio-rule-leave = So lassen

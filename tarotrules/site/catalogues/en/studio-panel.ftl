@@ -16,3 +16,7 @@ studio-panel-apart = Does not go together with: { $titles }
 studio-panel-apart-asked = What does your table play?
 studio-panel-back = Back to: { $value }
 studio-panel-back-unsaid = Say nothing of this again
+studio-panel-fixed = Rule { $number }: why there is nothing to change
+studio-panel-follows = What can be changed here is in other rules:
+studio-panel-same = This is the same at every table of tarot: there is nothing to change.
+studio-panel-most-cards = At most { $most } cards

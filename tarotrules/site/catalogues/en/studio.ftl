@@ -137,7 +137,6 @@ studio-rule-before = Instead of: { $value }
 studio-rule-split = Different for each number of players
 studio-rule-players = Players: { $list }
 studio-rule-for = { $players } players: { $value }
-studio-rule-bounds = { $least } to { $most } ({ $unit })
 studio-rule-written = Write it as in the text
 studio-rule-clash = This does not go together with the other rules:
 studio-rule-leave = Leave it as it is

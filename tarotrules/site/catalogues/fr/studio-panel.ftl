@@ -16,3 +16,7 @@ studio-panel-apart = Ne va pas avec : { $titles }
 studio-panel-apart-asked = Que joue votre table ?
 studio-panel-back = Revenir à : { $value }
 studio-panel-back-unsaid = Ne plus rien dire là-dessus
+studio-panel-fixed = Règle { $number } : pourquoi il n’y a rien à changer
+studio-panel-follows = Ce qui peut changer ici se trouve dans d’autres règles :
+studio-panel-same = Il en va ainsi à toutes les tables de tarot : rien à changer ici.
+studio-panel-most-cards = { $most } cartes au plus

@@ -137,7 +137,6 @@ studio-rule-before = Au lieu de : { $value }
 studio-rule-split = Une réponse par nombre de joueurs
 studio-rule-players = Joueurs : { $list }
 studio-rule-for = à { $players } : { $value }
-studio-rule-bounds = De { $least } à { $most } ({ $unit })
 studio-rule-written = À écrire comme dans le texte
 studio-rule-clash = Cela ne va pas avec les autres règles :
 studio-rule-leave = Laisser comme c’est

@@ -16,3 +16,7 @@ studio-panel-apart = 次のオプションとは一緒に使えません：{ $ti
 studio-panel-apart-asked = どのように遊びますか？
 studio-panel-back = 戻す：{ $value }
 studio-panel-back-unsaid = これについては決めない
+studio-panel-fixed = 規則{ $number }：変えるところがない理由
+studio-panel-follows = ここで変えられることは、次の規則にあります：
+studio-panel-same = これはどこでも同じなので、変えるところはありません。
+studio-panel-most-cards = { $most }枚まで

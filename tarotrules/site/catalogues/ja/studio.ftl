@@ -137,7 +137,6 @@ studio-rule-before = 変える前：{ $value }
 studio-rule-split = 人数ごとに変える
 studio-rule-players = 人数：{ $list }
 studio-rule-for = { $players }人：{ $value }
-studio-rule-bounds = { $least }から{ $most }まで（{ $unit }）
 studio-rule-written = テキストと同じ書き方で入れます
 studio-rule-clash = ほかの規則と合いません：
 studio-rule-leave = このままにする

@@ -16,3 +16,7 @@ studio-panel-apart = Не сочетается с тем, что отмечен�
 studio-panel-apart-asked = Как играют у вас?
 studio-panel-back = Вернуть: { $value }
 studio-panel-back-unsaid = Снова ничего об этом не говорить
+studio-panel-fixed = Правило { $number }: почему здесь нечего менять
+studio-panel-follows = Всё, что здесь можно изменить, — в других правилах:
+studio-panel-same = В таро так играют за любым столом: менять здесь нечего.
+studio-panel-most-cards = Не больше { $most } карт

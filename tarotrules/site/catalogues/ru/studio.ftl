@@ -137,7 +137,6 @@ studio-rule-before = Вместо: { $value }
 studio-rule-split = Указать для каждого числа игроков
 studio-rule-players = Игроков: { $list }
 studio-rule-for = при { $players } игроках: { $value }
-studio-rule-bounds = От { $least } до { $most } ({ $unit })
 studio-rule-written = Пишите так же, как в тексте.
 studio-rule-clash = Это не согласуется с другими правилами:
 studio-rule-leave = Оставить как есть

@@ -14,6 +14,7 @@ import { complete, help } from "./help.js";
 import { going } from "./going.js";
 import { Keeping } from "./keeping.js";
 import { fromFragment } from "./link.js";
+import { follows } from "./links.js";
 import * as offline from "./offline.js";
 import { Broken, Dropped, Package, UNAWAITED } from "./package.js";
 import { listed, marked } from "./problems.js";
@@ -277,6 +278,7 @@ async function follow() {
 
 /* Everything is put in its place. */
 
+for (const each of document.querySelectorAll("iframe")) follows(each);
 for (const each of VIEWS) $(`turn-${each}`).addEventListener("click", () => app.leaving(() => turn(each)));
 $("turns").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

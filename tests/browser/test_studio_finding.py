@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.studio import LANGUAGES, PHONE, Opened, begin
+from tests.browser.studio import LANGUAGES, PHONE, Opened, begin, until
 
 pytestmark = pytest.mark.browser
 
@@ -38,3 +38,28 @@ def test_a_rule_is_found_by_what_players_call_it(opened: Opened, studio: str, la
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
     page.locator("#found button").nth(2).click()
     assert page.locator("#found").is_hidden()
+
+
+def test_links_lead_to_their_place_and_back(opened: Opened, studio: str) -> None:
+    """As in any book; what lies elsewhere is opened beside this page."""
+    page = opened(width=PHONE).new_page()
+    begin(page, studio, "fr", "Tarot")
+    book = page.frame_locator("#book")
+    far = "() => document.querySelector('#book').contentDocument.scrollingElement.scrollTop"
+    link = book.locator(".contents a").nth(5)
+    place = link.get_attribute("href") or ""
+    link.click()
+    until(page, f"() => document.querySelector('#book').contentDocument.activeElement.matches('{place}')")
+    assert book.locator("h1", has_text="Tarot").count() == 1
+    first = page.evaluate(far)
+    book.locator(".rule .body a[href^='#']").last.evaluate("it => it.click()")
+    until(page, f"() => ({far})() !== {first}")
+    page.go_back()
+    until(page, f"() => ({far})() === {first}")
+    page.go_back()
+    until(page, f"() => ({far})() < {first}")
+
+    page.evaluate("() => { window.open = (address) => { window.led = address; }; }")
+    link.evaluate("it => { it.href = 'https://example.org/'; it.click(); }")
+    until(page, "() => window.led === 'https://example.org/'")
+    assert book.locator("h1", has_text="Tarot").count() == 1

@@ -267,6 +267,10 @@ def _amount(teller: Teller, term: Term) -> Phrase:
     if term.seats is None:
         amount = term.unit if term.margin is None else term.margin
         return Phrase.of(teller.words.signed(amount or 0))
+    (first, most), *others = sorted(enumerate(term.seats), key=lambda each: each[1] <= 0)
+    if most > 0 and len({amount for _, amount in others}) == 1:
+        one = teller.say("example-score", who=player(teller, first), score=most)
+        return teller.say("example-comma", one=one, two=teller.say("example-others", score=others[0][1]))
     paid = [(player(teller, seat), amount) for seat, amount in enumerate(term.seats) if amount]
     return teller.list(teller.say("example-score", who=who, score=amount) for who, amount in paid)
 

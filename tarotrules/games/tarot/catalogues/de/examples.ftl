@@ -76,6 +76,7 @@ example-total = Summe aus Sicht des Angriffs
 example-rounded = gerundet
 example-score = { $who } { SIGNED($score) }
 example-each = jeder Verteidiger { SIGNED($score) }
+example-others = jeder andere { SIGNED($score) }
 example-comma = { $one }, { $two }
 example-outcome =
     { $contrary ->

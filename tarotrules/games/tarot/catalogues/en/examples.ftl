@@ -76,6 +76,7 @@ example-total = the attack’s total, for each defender
 example-rounded = rounded
 example-score = { $who } { SIGNED($score) }
 example-each = each defender { SIGNED($score) }
+example-others = every other player { SIGNED($score) }
 example-comma = { $one }, { $two }
 example-outcome =
     { $contrary ->

@@ -76,6 +76,7 @@ example-total = total de l’attaque, par défenseur
 example-rounded = arrondi
 example-score = { $who } { SIGNED($score) }
 example-each = chaque défenseur { SIGNED($score) }
+example-others = chacun des autres { SIGNED($score) }
 example-comma = { $one }, { $two }
 example-outcome =
     { $contrary ->

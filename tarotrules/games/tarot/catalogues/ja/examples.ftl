@@ -73,6 +73,7 @@ example-total = 一人分の点数（デクレアラー側）
 example-rounded = 丸めた後
 example-score = { $who } { SIGNED($score) }
 example-each = ディフェンダー 各{ SIGNED($score) }
+example-others = ほか 各{ SIGNED($score) }
 example-comma = { $one }、{ $two }
 example-outcome =
     { $contrary ->

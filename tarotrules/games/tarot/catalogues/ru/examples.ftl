@@ -94,6 +94,7 @@ example-total = сумма с каждого защитника
 example-rounded = после округления
 example-score = { $who } { SIGNED($score) }
 example-each = каждый защитник { SIGNED($score) }
+example-others = остальные по { SIGNED($score) }
 example-comma = { $one }, { $two }
 example-outcome =
     { $contrary ->

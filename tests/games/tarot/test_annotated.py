@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -129,6 +130,24 @@ def test_whoever_adds_up_the_tricks_is_told_what_else_changes_hands(language: st
 
     assert sum(given in plain(each) for each in remarks.items) == 1
     assert any(declared in plain(each) for each in before.items)
+
+
+def test_a_bonus_of_the_first_trick_is_told_there(tmp_path: Path) -> None:
+    """And not at the end, where all others are known; what is said of the tricks is in their order."""
+    paid = "worth 5; into unit; multiplied no; follows_result no"
+    own = (
+        f"bonus {side}-first {{ when first_trick.winner.side = {side}; payee {side}; {paid} }}"
+        for side in ("attack", "defence")
+    )
+    file = tmp_path / "house.tarot"
+    file.write_text(f"variant house extends fft {{\n{chr(10).join(own)}\n}}\n", "utf-8")
+    told = next(each for each in bound(api.load(str(file)), "en").chapters if each.id == "whole-deal")
+    lists = [[plain(each) for each in block.items] for block in told.blocks if isinstance(block, Items)]
+    (remarks,) = ([*each] for each in lists if each[0].startswith("Trick "))
+    tricks = [int(each.removeprefix("Trick ").partition(":")[0]) for each in remarks]
+
+    assert tricks == sorted(tricks)
+    assert next(each for each in remarks if "first is earned" in each).startswith("Trick 1:")
 
 
 def test_a_difference_is_told_once() -> None:

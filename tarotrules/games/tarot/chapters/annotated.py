@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from functools import reduce
+from operator import itemgetter
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.cards.pack import PACK, SUITS, TRUMP
 from tarotrules.cards.sets import IN_SUIT, CardNumber, CardSet, each
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.examples import claimed
@@ -14,6 +16,7 @@ from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import Numbers, slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
@@ -43,7 +46,8 @@ class Annotated:
         yield self.hands()
         yield tree.Items(tuple(line(said) for said in self.before()))
         yield self.tricks()
-        yield tree.Items(tuple(line(self.words.tell("annotated-at", n=n + 1, said=said)) for n, said in self.remarks()))
+        told = sorted(self.remarks(), key=itemgetter(0))
+        yield tree.Items(tuple(line(self.words.tell("annotated-at", n=n + 1, said=said)) for n, said in told))
         yield from self.score()
 
     def hands(self) -> tree.Table:
@@ -123,7 +127,13 @@ class Annotated:
             if term.kind == "bonus":
                 title = feat_title(self.teller, Feat(term.kind, term.id, term.detail))
                 said = self.words.tell("annotated-bonus", title=title, see=self.see(slot_of("bonus", term.id or "")))
-                yield len(self.deal.over.tricks) - 1, capitalised(said)
+                yield self.earned_at(term.id or ""), capitalised(said)
+
+    def earned_at(self, bonus: str) -> int:
+        """The trick that shows that a bonus is earned: the last, unless only the first is asked about."""
+        when = self.teller.rules.bonus[bonus].when
+        asked = {path[0] for path in paths_of(when)} - {ATTACK, DEFENCE} if when is not None else set()
+        return 0 if asked == {"first_trick"} else len(self.deal.over.tricks) - 1
 
     def claim(self, seat: int, act: acts.Claim) -> Phrase:
         """What a player declares, and the cards shown for it."""

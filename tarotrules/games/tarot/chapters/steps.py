@@ -166,11 +166,19 @@ def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
     """Hands with which nothing is played, to be announced at a moment."""
     found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
     said = "first_turn" if moment == "own_turn" and turns(teller) == "several" else moment
+    named: dict[str, list[Phrase]] = {}
     for name, each in found.items():
-        see = opening.words.join(opening.see([slot_of("redeal", name)]))
-        title, has = teller.title("redeal", name), _held(teller, name)
-        by = "cards" if has else "name"
-        yield teller.say("step-redeal", duty=each.duty, moment=said, by=by, title=title, has=has, see=see)
+        if not _held(teller, name):
+            see = opening.words.join(opening.see([slot_of("redeal", name)]))
+            hand = teller.say("step-redeal-hand", title=teller.title("redeal", name), see=see)
+            named.setdefault(each.duty, []).append(hand)
+    for duty, hands in named.items():
+        listed = teller.list(hands, "or")
+        yield teller.say("step-redeal", duty=duty, moment=said, by="name", hands=listed, has=Phrase(), see=Phrase())
+    for name, each in found.items():
+        has, see = _held(teller, name), opening.words.join(opening.see([slot_of("redeal", name)]))
+        if has:
+            yield teller.say("step-redeal", duty=each.duty, moment=said, by="cards", hands=Phrase(), has=has, see=see)
     if found:
         yield teller.say("step-redeal-annuls")
 

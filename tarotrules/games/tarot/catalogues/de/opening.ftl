@@ -83,10 +83,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (nicht in jedem Spiel)
+step-redeal-hand = { TITLE($title, form: "accusative") } ({ $see })
 step-redeal =
     { $by ->
         [cards] Wer { $has } ({ $see })
-       *[name] Wer { TITLE($title, form: "accusative") } hat ({ $see })
+       *[name] Wer { $hands } hat
     }, { $duty ->
         [must] muss
        *[may] darf

@@ -83,11 +83,12 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (not in every deal)
+step-redeal-hand = { TITLE($title, form: "indefinite") } ({ $see })
 step-redeal =
     { $by ->
-        [cards] Whoever { $has }
-       *[name] Whoever has { TITLE($title, form: "indefinite") }
-    } ({ $see }) { $duty ->
+        [cards] Whoever { $has } ({ $see })
+       *[name] Whoever has { $hands }
+    } { $duty ->
         [must] must say so
        *[may] may say so
     } { $moment ->

@@ -83,10 +83,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (s’il y a lieu)
+step-redeal-hand = { TITLE($title, form: "indefinite") } ({ $see })
 step-redeal =
     { $by ->
         [cards] Celui qui { $has }
-       *[name] Celui qui a { TITLE($title, form: "indefinite") } ({ $see })
+       *[name] Celui qui a { $hands }
     } { $duty ->
         [must] doit
        *[may] peut

@@ -107,7 +107,10 @@ cheat-may =
     { $who ->
         [taker] le preneur peut
         [bidder] l’enchérisseur peut
-       *[anyone] tout joueur peut
+       *[anyone] { $kind ->
+            [promise] un joueur peut
+           *[claim] tout joueur peut
+        }
     } { $kind ->
         [promise] annoncer
        *[claim] annoncer

@@ -83,10 +83,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title }（該当するときだけ）
+step-redeal-hand = 「{ $title }」（{ $see }）
 step-redeal =
     { $by ->
         [cards] { $has }手札（{ $see }）を持つプレイヤーは、
-       *[name] 「{ $title }」（{ $see }）は、
+       *[name] { $hands }は、
     }{ $moment ->
         [before_auction] ビッドが始まる前に
         [first_turn] ビッドで初めて自分の番が来たときに限り、

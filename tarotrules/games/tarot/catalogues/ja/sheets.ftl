@@ -106,7 +106,10 @@ cheat-may =
     { $who ->
         [taker] デクレアラーは
         [bidder] ビッドするプレイヤーは
-       *[anyone] どのプレイヤーも
+       *[anyone] { $kind ->
+            [promise] プレイヤーの一人が
+           *[claim] どのプレイヤーも
+        }
     }{ $titles }{ $kind ->
         [promise] を予告
        *[claim] を宣言

@@ -96,10 +96,11 @@ step-title =
     }
 step-numbered = { $n }. { $title }
 step-optional = { $title } (не в каждой раздаче)
+step-redeal-hand = «{ $title }» ({ $see })
 step-redeal =
     { $by ->
         [cards] У кого { $has } ({ $see })
-       *[name] У кого «{ $title }» ({ $see })
+       *[name] У кого { $hands }
     }, тот { $duty ->
         [must] обязан
        *[may] может

@@ -108,7 +108,10 @@ cheat-may =
     { $who ->
         [taker] берущий может
         [bidder] игрок может
-       *[anyone] любой игрок может
+       *[anyone] { $kind ->
+            [promise] один из игроков может
+           *[claim] любой игрок может
+        }
     } объявить { $kind ->
         [promise] { $titles }
        *[claim] { $titles }

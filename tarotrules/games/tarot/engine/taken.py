@@ -4,21 +4,21 @@ A side has what it won in tricks, with the discard or the chien where that count
 sides. So both sides together have all there are.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from itertools import accumulate, combinations, product
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations, islice, product
 from math import prod
 from typing import TYPE_CHECKING, Final
 
-from tarotrules.cards.pack import OUDLER_HALVES, PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value
 from tarotrules.games.tarot.engine.counts import only
-from tarotrules.games.tarot.engine.results import OUDLERS
+from tarotrules.games.tarot.engine.divisions import Has, divisions
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.ruleset.features import is_of_cards
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.engine.facts import Facts
     from tarotrules.games.tarot.engine.table import Table
+
 
 _MOST: Final = 600
 """So many ways to divide the cards of several classes are tried at most."""
@@ -27,7 +27,7 @@ _MOST: Final = 600
 def taken(facts: "Facts", side: Side, name: str) -> Value:
     """How many cards of a class a side has."""
     told = facts.taken.get(name)
-    attack = only(possible(facts, name)) if told is None else told
+    attack = only([has for (has,) in together(facts, (name,))]) if told is None else told
     return attack if side == ATTACK or attack is UNKNOWN else len(facts.table.classes[name]) - attack
 
 
@@ -43,11 +43,17 @@ def told_taken(facts: "Facts") -> Mapping[str, int]:
 
 
 def possible(facts: "Facts", name: str) -> tuple[int, ...]:
-    """How many cards of a class the attack can have, given what it has counted as far as that is known."""
-    counted = facts.points, facts.oudlers, facts.tricks
-    key = ("taken", name, facts.bid.chien, counted)
-    found: tuple[int, ...] = facts.table.remember(key, lambda: tuple(_possible(facts, name)))
-    return found
+    """How many cards of a class the attack can have, given what it has counted, if all of that is known."""
+    return tuple(has for (has,) in _possible(facts, (name,)))
+
+
+def together(facts: "Facts", names: Sequence[str]) -> tuple[Has, ...]:
+    """How many cards of each of some classes the attack can have, given what else is told of its cards."""
+    told = [each for each in facts.taken if each not in names]
+    known = tuple(facts.taken[each] for each in told)
+    return tuple(
+        dict.fromkeys(has[len(told) :] for has in _possible(facts, (*told, *names)) if has[: len(told)] == known)
+    )
 
 
 def whatever_was_taken(made: Made, classes: Collection[str]) -> Made:
@@ -56,11 +62,11 @@ def whatever_was_taken(made: Made, classes: Collection[str]) -> Made:
     def read(facts: "Facts") -> Value:
         found = made(facts)
         open_ = [name for name in classes if name not in facts.taken] if found is UNKNOWN else []
-        ways = [possible(facts, name) for name in open_]
-        if not open_ or prod(map(len, ways)) > _MOST:
+        ways = together(facts, open_) if open_ else ()
+        if not open_ or len(ways) > _MOST:
             return found
         before, values = facts.taken, list[Value]()
-        for each in product(*ways):
+        for each in ways:
             facts.taken = {**before, **dict(zip(open_, each, strict=True))}
             values.append(made(facts))
             if values[-1] is UNKNOWN or values[-1] != values[0]:
@@ -88,57 +94,19 @@ def _are_together(cards: set[object], has: int, others: set[object], many: int) 
     return least <= min(both, has, many)
 
 
-def _possible(facts: "Facts", name: str) -> Iterator[int]:
-    table, rules = facts.table, facts.table.rules
-    cards = table.classes[name]
-    excused = {card for each in rules.exempt for card in table.classes[each]}
-    halves = None if facts.points is UNKNOWN else int(facts.points * 2)
-    room = _room(facts, name, len(excused.intersection(cards)))
-    for count in range(len(cards) + 1):
-        has = {ATTACK: count, DEFENCE: len(cards) - count}
-        if all(has[side] <= room[side] for side in has) and _is_counted(facts, name, has, halves, len(excused)):
-            yield count
-
-
-def _room(facts: "Facts", name: str, excused: int) -> dict[Side, int]:
-    """How many cards of a class there is room for on each side: tricks, chien or discard, and what may change sides."""
-    table, rules = facts.table, facts.table.rules
-    if facts.tricks is UNKNOWN:
-        return dict.fromkeys((ATTACK, DEFENCE), len(table.classes[name]))
-    beside = _beside(facts, name)
-    to_defence = facts.bid.chien == "defence_tricks"
-    attack, defence = (each * rules.players + excused for each in (facts.tricks, table.tricks - facts.tricks))
-    return {ATTACK: attack + beside * (not to_defence), DEFENCE: defence + beside * to_defence}
-
-
-def _beside(facts: "Facts", name: str) -> int:
-    """How many cards of a class can have been in no trick."""
-    table, rules = facts.table, facts.table.rules
-    never = [each for each, duty in rules.chien.discard.items() if duty == ("never",)]
-    kept = {card for each in never for card in table.classes[each]} if facts.bid.chien == "taker_hand" else set()
-    return min(rules.deal.chien, len(set(table.classes[name]) - kept))
-
-
-def _is_counted(facts: "Facts", name: str, has: Mapping[Side, int], halves: int | None, owed: int) -> bool:
-    """Whether the sides can have their points and oudlers with so many cards of a class."""
-    cards = facts.table.classes[name]
-    others = sorted(card.halves for card in cards if not card.is_oudler)
-    sums, oudlers = list(accumulate(others, initial=0)), len(cards) - len(others)
-    for number in range(OUDLERS + 1) if facts.oudlers is UNKNOWN else (facts.oudlers,):
-        least = _least(sums, oudlers, has[ATTACK], number)
-        rest = _least(sums, oudlers, has[DEFENCE], OUDLERS - number)
-        if least is None or rest is None:
-            continue
-        if halves is None or least - owed <= halves <= PACK_HALVES - rest + owed:
-            return True
-    return False
-
-
-def _least(sums: list[int], oudlers: int, count: int, has: int) -> int | None:
-    """The least that a side counts, in halves, that has so many of a class and so many oudlers."""
-    found = [
-        OUDLER_HALVES * has + sums[count - among]
-        for among in range(max(0, has - (OUDLERS - oudlers)), min(has, oudlers) + 1)
-        if 0 <= count - among < len(sums)
-    ]
-    return min(found, default=None)
+def _possible(facts: "Facts", names: tuple[str, ...]) -> tuple[Has, ...]:
+    """How many cards of each of some classes the attack can have; of too many classes, each is looked at alone."""
+    classes = facts.table.classes
+    every = [range(len(classes[name]) + 1) for name in names]
+    counted = facts.points, facts.oudlers, facts.tricks
+    if len(names) > 1 and prod(map(len, every)) > _MOST:
+        return tuple(islice(product(*(possible(facts, name) for name in names)), _MOST + 1))
+    points, oudlers, tricks = counted
+    if points is UNKNOWN or oudlers is UNKNOWN or tricks is UNKNOWN:
+        return tuple(product(*every))
+    alone = facts.summary.partner is None
+    key = ("taken", names, facts.bid.chien, counted, alone)
+    shares = facts.bid.counts.shares(int(points * 2), oudlers, tricks, alone=alone)
+    cards = tuple(frozenset(classes[name]) for name in names)
+    found: tuple[Has, ...] = facts.table.remember(key, lambda: tuple(sorted(divisions(cards, shares))))
+    return found

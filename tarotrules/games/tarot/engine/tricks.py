@@ -7,7 +7,7 @@ sides for nothing.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import accumulate, product
+from itertools import product
 from typing import NamedTuple
 
 from tarotrules.cards.pack import OUDLER_HALVES, PACK, PACK_HALVES, Card
@@ -28,7 +28,7 @@ class Grounds(NamedTuple):
     """Cards of the chien that count for the attack."""
     exempt: frozenset[Card]
     kept_out: frozenset[Card]
-    """What cannot be among the taker's cards without a trick."""
+    """What the taker has only if it was won in a trick."""
     free: int
     """So many exempt cards may change sides for nothing."""
     either_way: bool
@@ -78,6 +78,18 @@ def _tricks(grounds: Grounds) -> "Tricks":
     return Tricks(grounds)
 
 
+class Share(NamedTuple):
+    """What the attack can have of the pack: so many cards, what they count, and so many oudlers."""
+
+    cards: int
+    halves: int
+    """Whatever is owed for an exempt card."""
+    oudlers: int
+    won: frozenset[Card]
+    """Cards that the attack has only if it won them in tricks."""
+    most_won: int
+
+
 class Tricks:
     """What the attack can have won."""
 
@@ -85,8 +97,7 @@ class Tricks:
         self._grounds = grounds
         self._only_oudlers = all(card.is_oudler for card in grounds.exempt)
         self._changes = tuple(_changes(grounds))
-        self._pack = _Pile(PACK)
-        self._discard = _Pile(card for card in PACK if card not in grounds.kept_out)
+        self._piles = [_Pile(grounds.kept_out, tricks * grounds.players) for tricks in range(grounds.hand + 1)]
         self._possible: dict[tuple[int | None, int | None, bool], int] = {}
         self._counted: dict[tuple[int, bool], tuple[tuple[range, ...], ...]] = {}
 
@@ -105,6 +116,15 @@ class Tricks:
                             break
             self._possible[key] = found
         return found
+
+    def shares(self, halves: int, oudlers: int, tricks: int, *, alone: bool) -> Iterator[Share]:
+        """All that the attack can have of the pack that counted so much with so many tricks."""
+        grounds = self._grounds
+        won = tricks * grounds.players
+        for each in self._changes:
+            if self._may_be(each, oudlers, alone) and halves in self._after(each, tricks, oudlers, alone):
+                cards = won + grounds.chien + each.cards
+                yield Share(cards, halves - each.halves, oudlers, grounds.kept_out, won)
 
     def limits(self, tricks: int, oudlers: int | None, *, alone: bool) -> tuple[int, int] | None:
         """The least and the most the attack can count, in halves, that has won one of some numbers of tricks."""
@@ -147,7 +167,7 @@ class Tricks:
         cards = tricks * self._grounds.players + self._grounds.chien + change.cards
         if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:
             return range(0)
-        counts = (self._discard if tricks == 0 else self._pack).counts(cards, oudlers)
+        counts = self._piles[tricks].counts(cards, oudlers)
         return range(counts.start + change.halves, counts.stop + change.halves, counts.step)
 
 
@@ -162,22 +182,33 @@ def _within(counted: range) -> range:
 
 
 class _Pile:
-    """The least and the most that some cards of a pile can count, in halves of a point."""
+    """The least and the most that some cards can count, in halves of a point, of which few are of some that are won."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
-        held = tuple(cards)
-        self._oudlers = sum(card.is_oudler for card in held)
-        others = sorted(card.halves for card in held if not card.is_oudler)
-        self._low = list(accumulate(others, initial=0))
-        self._high = list(accumulate(reversed(others), initial=0))
+    def __init__(self, won: frozenset[Card], most_won: int) -> None:
+        self._won, self._most_won = won, most_won
+        self._free_oudlers = sum(card not in won for card in _OUDLERS)
+        self._others = sorted((card for card in PACK if not card.is_oudler), key=lambda card: card.halves)
 
     def counts(self, cards: int, oudlers: int) -> range:
         """What so many cards can count, so many oudlers among them: each an odd number of halves."""
-        others = cards - oudlers
-        if oudlers > self._oudlers or others >= len(self._low):
+        room = self._most_won - max(0, oudlers - self._free_oudlers)
+        low, high = (self._sum(some, cards - oudlers, room) for some in (self._others, reversed(self._others)))
+        if room < 0 or low is None or high is None:
             return range(0)
         sure = OUDLER_HALVES * oudlers
-        return range(sure + self._low[others], sure + self._high[others] + 1, 2)
+        return range(sure + low, sure + high + 1, 2)
+
+    def _sum(self, cards: Iterable[Card], number: int, room: int) -> int | None:
+        """What the first of some cards count, but for those for which there is no room."""
+        taken = list[int]()
+        for card in cards:
+            if len(taken) == number:
+                break
+            if card in self._won:
+                room -= 1
+            if card not in self._won or room >= 0:
+                taken.append(card.halves)
+        return sum(taken) if len(taken) == number else None
 
 
 class _Change(NamedTuple):

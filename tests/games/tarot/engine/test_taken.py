@@ -86,7 +86,7 @@ def test_points_oudlers_and_tricks_prove_it(house: House) -> None:
         ({"attack.petit": 0, "attack.excuse": 0}, None, None),
         ({"attack.queens": 4, "attack.courts": 3}, "attack.courts", (4, 16)),
         ({"attack.courts": 0}, "attack.courts", (2, 13)),
-        ({"attack.tricks": 3, "attack.trumps": 19}, "attack.trumps", (1, 18)),
+        ({"attack.tricks": 3, "attack.trumps": 19}, "attack.trumps", (1, 11)),
     ],
 )
 def test_what_cannot_be_is_refused(

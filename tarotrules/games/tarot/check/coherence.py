@@ -10,6 +10,7 @@ from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
 from tarotrules.games.tarot.check import (
+    beyond,
     conditions,
     faults,
     named,
@@ -112,7 +113,7 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
         if one.replace(hand_points=None) == two.replace(hand_points=None):
             yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
-        elif (two.worth + 1) * two.multiplier < (one.worth + 1) * one.multiplier:
+        elif beyond.is_worth_less(two, one):
             yield problems.BIDS_DO_NOT_RISE.at(
                 it.span("auction", "bid", high, "multiplier"), label, low=Concept(low), high=Concept(high)
             )
@@ -268,6 +269,10 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     worths.levels_pay_more,
     worths.announcing_pays,
     worths.something_is_paid,
+    beyond.amounts_are_in_proportion,
+    beyond.contracts_are_in_proportion,
+    beyond.contracts_have_a_base,
+    beyond.partners_get_less,
     conditions.on_hands,
     conditions.on_endings,
     whose.one_card_has_one_player,

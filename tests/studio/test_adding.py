@@ -247,6 +247,48 @@ def scored(text: str, deal: Mapping[str, Any]) -> Any:
     return asked("scored", text=text, language="en", people=NAMES, deals=[seated])["deals"][0]
 
 
+EITHER: Final[Mapping[str, tuple[str, str]]] = {
+    "fr": ("un camp réunit les quatre dames", "ce camp marque"),
+    "en": ("one side takes all four queens", "that side scores"),
+    "de": ("eine Partei alle vier Damen gewinnt", "bekommt diese Partei"),
+    "ru": ("одна из сторон", "эта сторона получает"),
+    "ja": ("一方の側がQを4枚すべて取る", "その側が"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_bonus_pays_whichever_side_does_it(language: str) -> None:
+    """Told so in the book; the evening asks which side it was, and pays that one."""
+    text, path = added(house(language), language, pattern="cards-taken", title=MINE, values={"worth": "7"})
+    told = " ".join(asked("addition", text=house(language), language=language, wanted=WHOEVER)["sentences"])
+    form = next(each for each in asked("evening", text=text, language=language)["forms"] if each["players"] == 4)
+    (thing,) = (t for f in form["fields"] if f["key"] == "bonuses" for t in f["things"] if t["title"] == MINE)
+    id = path.removeprefix("bonus.")
+    deals = [{**DEAL, "bonuses": [{"id": id, "side": side}]} for side in ("attack", "defence")]
+
+    assert errors(text) == []
+    assert all(words in " ".join(told.split()) for words in EITHER[language])
+    assert [(each["key"], [one["value"] for one in each["choices"]]) for each in thing["fields"]] == [
+        ("side", ["attack", "defence"])
+    ]
+    plain, *paid = ([each["exact"] for each in scored(text, deal)["scores"]] for deal in (DEAL, *deals))
+    assert [one[0] - plain[0] for one in paid] == [-7, 7]
+    assert [one[1] - plain[1] for one in paid] == [21, -21]
+
+
+def test_a_condition_of_ones_own_pays_whom_it_is_about() -> None:
+    """All three oudlers, whoever has them: nobody need say so."""
+    row = {"fact": "achiever.oudlers", "verb": "=", "to": "3"}
+    values = {"earner": "either", "end-condition": {"join": "and", "items": [row]}}
+    text, _ = added(house("en"), "en", pattern="written", title=MINE, values=values)
+    scores = [scored(text, {**DEAL, "oudlers": n})["scores"][1]["exact"] for n in (0, 3)]
+    without = [scored(house("en"), {**DEAL, "oudlers": n})["scores"][1]["exact"] for n in (0, 3)]
+
+    assert [one - other for one, other in zip(scores, without, strict=True)] == [-30, 30]
+
+
+WHOEVER: Final = {"pattern": "cards-taken", "title": MINE, "values": {"side": "either"}}
+
 HOSTILE: Final = (
     '<img src=x onerror="alert(1)">', 'a" } bonus b { worth 1', "\\", "a\nb", "#", "", " ", "x" * 10_000, "木" * 10_000,
     "\u202eevil\u202c", "\x00\x07", "worth", "extends", "prime", "no", "fft",
@@ -434,7 +476,7 @@ def test_cards_that_have_a_word_keep_it() -> None:
     """Tapped one by one, the kings are the kings; and a word whose cards were changed stands for those."""
     kings = {"cards": {"cards": ["SK", "HK", "DK", "CK"]}}
     text, _ = added(house("en"), "en", pattern="cards-taken", values=kings)
-    assert "attack.kings >= 4" in text
+    assert "achiever.kings >= 4" in text
     assert "class " not in text
     values = {"cards": {"cards": HIGH}, "number": "4"}
     once, path = added(house("en"), "en", pattern="cards-taken", title=MINE, values=values)

@@ -18,6 +18,8 @@ _RESULT: Final = frozenset({"made", "margin", "winners", "losers"})
 """What a condition or a payee says of the result of the deal."""
 _NAMED: Final = frozenset({"attack", "defence"})
 """Sides that are paid whatever else: who they are says enough."""
+_EITHER: Final = ("achiever",)
+"""Whichever side has achieved something."""
 
 
 def heading(teller: Teller) -> str:
@@ -51,15 +53,24 @@ def _sentences(teller: Teller, bonus: Bonus) -> Iterator[Phrase]:
 def _judged(teller: Teller, bonus: Bonus, amount: Phrase) -> Iterator[Phrase]:
     """What no card shows, in the table's own words, and what it pays to whom the table gives it."""
     yield teller.say("bonus-judged", words=words_of(teller, bonus))
-    chosen = bonus.payee == Path(("achiever",))
+    chosen = bonus.payee == Path(_EITHER)
     payee = teller.say("who-chosen-side") if chosen else payee_of(teller, bonus.payee)
     yield from _paid(teller, bonus, amount, when=teller.say("bonus-awarded"), payee=payee, anyway="no")
 
 
 def _read(teller: Teller, bonus: Bonus, condition: Expression, amount: Phrase) -> Iterator[Phrase]:
-    when, again = teller.say("bonus-read", when=Reader(teller).truth(condition)), _just_named(bonus, condition)
-    payee = payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again)
-    yield from _paid(teller, bonus, amount, when=when, payee=payee, anyway="no")
+    either = _EITHER in {path[:1] for path in paths_of(condition)}
+    reader = Reader(teller, achiever="who-any-side") if either else Reader(teller)
+    when = teller.say("bonus-read", when=reader.truth(condition))
+    yield from _paid(teller, bonus, amount, when=when, payee=_payee(teller, bonus, condition, either), anyway="no")
+
+
+def _payee(teller: Teller, bonus: Bonus, condition: Expression, either: bool) -> Phrase:  # noqa: FBT001 it is no option
+    """Who is paid: the side that the condition has just spoken of, or that the table names where it speaks of none."""
+    if bonus.payee == Path(_EITHER):
+        return teller.say("who-that-side" if either else "who-chosen-side")
+    again = _just_named(bonus, condition)
+    return payee_of(teller, bonus.payee) if again is None else teller.say("who-again", who=again)
 
 
 def _known(teller: Teller, bonus: Bonus, idiom: Idiom, amount: Phrase) -> Iterator[Phrase]:

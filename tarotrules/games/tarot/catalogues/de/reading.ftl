@@ -250,6 +250,7 @@ who-again =
     }
 who-chosen-side = die gewählte Partei
 who-any-side = eine Partei
+who-that-side = diese Partei
 who =
     { $who ->
         [declarer] der meldende Spieler

@@ -248,6 +248,7 @@ who-again =
     }
 who-chosen-side = the side that is chosen
 who-any-side = one side
+who-that-side = that side
 who =
     { $who ->
         [declarer] the player who declares it

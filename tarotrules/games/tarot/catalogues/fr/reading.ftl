@@ -282,6 +282,7 @@ who-again =
     }
 who-chosen-side = le camp désigné
 who-any-side = un camp
+who-that-side = ce camp
 who =
     { $who ->
         [declarer] le joueur qui annonce

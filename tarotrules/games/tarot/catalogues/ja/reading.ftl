@@ -233,6 +233,7 @@ who-again =
     }
 who-chosen-side = 選ばれた側
 who-any-side = 一方の側
+who-that-side = その側
 who =
     { $who ->
         [declarer] 宣言したプレイヤー

@@ -250,6 +250,7 @@ who-again =
     }
 who-chosen-side = выбранная сторона
 who-any-side = одна из сторон
+who-that-side = эта сторона
 who =
     { $who ->
         [declarer] объявивший игрок

@@ -4,13 +4,17 @@ Nothing here knows any game: a family says what its rules speak of, in words, an
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from tarotrules.settings.kinds import Formula, Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 
 FactKind = Literal["number", "truth", "party", "card"]
+ANY_CARDS: Final = "*"
+"""Stands in a path for the word of some cards."""
+ANY_CARD: Final = "?"
+"""Stands in a path for the word of a single card."""
 
 
 class Fact(Node):
@@ -20,7 +24,9 @@ class Fact(Node):
     kind: FactKind
     name: str
     about: str
-    """Whom or what it is about, as a heading above several."""
+    """What it is about, as a heading above several."""
+    seldom: bool = False
+    """Whether something shorter says the same, or hardly anybody asks: it is offered only where it is said already."""
 
 
 class Card(Node):
@@ -54,11 +60,13 @@ class Pack(Node):
     handfuls: tuple[Handful, ...]
 
 
-class Named(Node):
-    """Something by its name in files, and as players say it."""
+class CardWord(Node):
+    """A word for some cards, as files have it and as players say it."""
 
     id: str
     name: str
+    single: bool
+    """Whether it is one card."""
 
 
 class Building(Protocol):
@@ -67,8 +75,20 @@ class Building(Protocol):
     def facts(self, kind: Formula, path: SettingPath) -> Iterable[Fact]:
         """What a formula may ask about where it stands."""
 
-    def classes(self) -> Iterable[Named]:
+    def classes(self) -> Iterable[CardWord]:
         """What a card may be."""
+
+    def cards(self) -> Pack | None:
+        """What else cards may be asked about, if any may."""
+
+    def word(self, codes: Iterable[str]) -> str:
+        """The word for some cards: one that the rules have, or one of their own that is then brought along.
+
+        It is empty for what are no cards.
+        """
+
+    def brought(self) -> str:
+        """What declares the words that are brought along, as an English file writes it."""
 
     def aloud(self, kind: Kind, value: Any) -> str:
         """A formula, or a value of a kind of the family's own, as people say it."""

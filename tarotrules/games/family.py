@@ -276,6 +276,10 @@ class Family(ABC):
         """A pattern of its own without blanks."""
 
     @abstractmethod
+    def called(self, variant: Variant, pattern: str, values: "Values", language: str) -> str:
+        """What a pattern of its own is called by what stands in its blanks, if nobody calls it otherwise."""
+
+    @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:
         """What a hand is worth to somebody who wonders what to bid, of cards as they are written.
 

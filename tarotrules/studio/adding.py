@@ -23,7 +23,7 @@ def addition(text: str, language: str, wanted: dict[str, Any]) -> Answer:
         return {"sentences": [], **_why(text, asked)}
     problems = worse(text, found.text, language)
     said = possible.sentences(text, found, language)
-    return {"sentences": said, "problems": problems, "why": "clash" if problems else None}
+    return {"sentences": said, "problems": problems, "why": "clash" if problems else None, "title": found.title}
 
 
 def condition(text: str, language: str, at: str, written: str) -> Answer:
@@ -41,7 +41,7 @@ def added(text: str, language: str, wanted: dict[str, Any], *, force: bool) -> A
     problems, path = [] if force else worse(text, found.text, language), ".".join(found.path)
     if problems:
         return {"changes": [], "why": "clash", "problems": problems, "path": path}
-    return {**changed(text, [possible.change(text, found)]), "why": None, "path": path}
+    return {**changed(text, [possible.change(text, found)]), "why": None, "path": path, "title": found.title}
 
 
 def _why(text: str, wanted: Wanted) -> Answer:

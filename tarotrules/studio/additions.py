@@ -1,6 +1,7 @@
 """Something is added to a text of rules: what others play, or what nobody foresaw, by a pattern with blanks."""
 
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
@@ -12,8 +13,8 @@ from tarotrules.reports import told
 from tarotrules.settings.kinds import Formula, is_name
 from tarotrules.settings.walk import SettingPath, values
 from tarotrules.studio import edits
-from tarotrules.studio.blocks import blocks, put_in
-from tarotrules.studio.building import Site, offered, pack_blocks, put_together
+from tarotrules.studio.blocks import blocks
+from tarotrules.studio.building import Site, built, offered, pack_blocks
 from tarotrules.studio.building_blocks import Unbuildable, condition_blocks
 from tarotrules.studio.dropping import changed
 from tarotrules.studio.edits import Change, applied
@@ -22,18 +23,21 @@ from tarotrules.studio.form import entries_at
 from tarotrules.studio.hints import Hint, hints
 from tarotrules.studio.known import Known, Written, known, rank
 from tarotrules.studio.loading import loaded
-from tarotrules.studio.looking import compared
+from tarotrules.studio.putting import put
 from tarotrules.studio.saying import kind_at
-from tarotrules.syntax.document import Document, Entry
+from tarotrules.syntax.document import Entry
 from tarotrules.syntax.habits import name_like
 from tarotrules.syntax.signs import quote
 from tarotrules.syntax.spelling import Speller
-from tarotrules.syntax.to_dsl import INDENT, to_dsl
 from tarotrules.wording.titles import choose_title
 
 Answer = dict[str, Any]
 LONGEST: Final = 80
-"""So many letters of a name are taken."""
+"""So many letters of a title are taken."""
+_SHORT: Final = 24
+"""So many letters the name in the file has, which people read there."""
+_READ: Final = 3
+"""Of a title in other letters hardly anything is left that could be read."""
 
 
 class Wanted(NamedTuple):
@@ -49,10 +53,11 @@ class Wanted(NamedTuple):
 
 
 class Added(NamedTuple):
-    """A text to which something was added, and what that is."""
+    """A text to which something was added, what that is, and what it is called if nobody has called it anything."""
 
     text: str
     path: SettingPath
+    title: str = ""
 
 
 # What there is
@@ -164,9 +169,9 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
     pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
     if not _is_whole(pattern, wanted.values):
         return None
-    given, english = dict(wanted.values), Speller(documents.vocabulary(), "en")
+    given, english, brought = dict(wanted.values), Speller(documents.vocabulary(), "en"), ""
     for blank in _conditions(pattern, given):
-        found = _given(given[blank.name], pattern, variant, file.document.language)
+        found, brought = _given(given[blank.name], pattern, variant, file.document.language)
         if found is None:
             return None
         given[blank.name] = english.values(((found,),))
@@ -176,11 +181,24 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
             return None
         given[blank.name] = f"{wanted.language} {quote(words)}"
     given |= {each.name: " ".join(given[each.name]["cards"]) for each in _own_sets(pattern, given)}
-    title = _in_one_line(wanted.title, LONGEST)
+    title = _in_one_line(wanted.title, LONGEST) or _called(variant, pattern, given, wanted.language)
     filled = game.filled(variant, wanted.pattern, given)
-    path = (*pattern.at, _name(title or pattern.title, wanted.pattern, entries_at(variant, pattern.at)))
-    titles = f"title {{ {wanted.language} {quote(title)} }}; " if title else ""
-    return _with(file, path, filled._replace(block=f"{{ {titles}{filled.block} }}"))
+    path = (*pattern.at, _name(title, wanted.pattern, entries_at(variant, pattern.at)))
+    titles = f"title {{ {wanted.language} {quote(title)} }}; "
+    besides = "; ".join(filter(None, (brought, filled.besides)))
+    found = _with(file, path, filled._replace(block=f"{{ {titles}{filled.block} }}", besides=besides))
+    return None if found is None else found._replace(title=title)
+
+
+def _called(variant: Variant, pattern: Pattern, given: Mapping[str, Any], language: str) -> str:
+    """What something is called to which nobody has given a name: by what it is, and unlike everything beside it."""
+    own = family(variant.game).called(variant, pattern.name, given, language)
+    beside = {
+        choose_title(variant.titles.get((*pattern.at, each), {}), language, each)
+        for each in entries_at(variant, pattern.at)
+    }
+    others = (f"{own} {number}" for number in range(2, len(beside) + 3))
+    return next(each for each in (own, *others) if each not in beside)
 
 
 def _in_one_line(words: object, most: int) -> str:
@@ -195,10 +213,21 @@ def _texts(pattern: Pattern) -> list[Blank]:
 
 def _name(title: str, pattern: str, held: list[str]) -> str:
     """A name that nothing else has there: made of the title, or of the pattern where that is in other letters."""
-    like = name_like(title)
-    name = like if is_name(like) and _spelled(like) == like else pattern
+    like = _short(name_like(title))
+    is_read = sum(each.isalpha() for each in like) >= _READ
+    name = like if is_read and is_name(like) and _spelled(like) == like else pattern
     others = (f"{name}-{number}" for number in range(2, len(held) + 3))
     return next(each for each in (name, *others) if each not in held)
+
+
+def _short(name: str) -> str:
+    """A name that people can read at a glance: as many of its words as fit.
+
+    >>> _short("the-king-of-hearts-captured-by-a-queen"), _short("x" * 80) == "x" * 24
+    ('the-king-of-hearts', True)
+    """
+    fitting = [each for each in accumulate(name.split("-"), "{}-{}".format) if len(each) <= _SHORT]
+    return fitting[-1] if fitting else name[:_SHORT]
 
 
 def _spelled(name: str) -> str:
@@ -235,19 +264,15 @@ def _are_cards(pack: Pack | None, found: Mapping[str, Any]) -> bool:
     return isinstance(codes, list) and bool(codes) and all(isinstance(each, str) and each in known for each in codes)
 
 
-def _given(found: Any, pattern: Pattern, variant: Variant, language: str) -> Any:
-    """A condition that was tapped together, or written; nothing if it is none."""
+def _given(found: Any, pattern: Pattern, variant: Variant, language: str) -> tuple[Any, str]:
+    """A condition that was tapped together, or written, and what its cards need; nothing if it is none."""
     if isinstance(found, str):
-        return _condition(found, language)
-    try:
-        return put_together(*_formed(found, pattern, variant))
-    except Unbuildable:
-        return None
-
-
-def _formed(found: Any, pattern: Pattern, variant: Variant) -> tuple[Formula, Any, Site]:
+        return _condition(found, language), ""
     kind, site = _site(pattern, variant, "en")
-    return kind, found, site
+    try:
+        return built(kind, found, site)
+    except Unbuildable:
+        return None, ""
 
 
 def unread(text: str, wanted: Wanted) -> Answer | None:
@@ -261,7 +286,7 @@ def unread(text: str, wanted: Wanted) -> Answer | None:
         return {"why": "unsaid", "problems": []}
     for blank in _conditions(pattern, wanted.values):
         found = wanted.values[blank.name]
-        if _given(found, pattern, variant, language) is None:
+        if _given(found, pattern, variant, language)[0] is None:
             written = isinstance(found, str)
             problems = told(_read(found, language).problems, {"": language}, wanted.language) if written else []
             said = list(dict.fromkeys(each.message for each in problems))
@@ -303,51 +328,11 @@ def goes_on(text: str, place: SettingPath, written: str, language: str) -> tuple
 
 
 def _with(file: File, path: SettingPath, filled: Filled) -> Added | None:
-    """With an entry, where a person would put it; what is missing besides comes first."""
-    english, before = Speller(documents.vocabulary(), "en"), file
-    for text in filter(None, (filled.besides, f"{' '.join(map(english.word, path))} {filled.block}")):
-        read = documents.parse("", f"option x {{ {text} }}").document
-        after = None if read is None else file_of(applied(before.text, [_put(before, read)]))
-        if after is None:
-            return None
-        before = after
-    return Added(before.text, path) if _only_adds(file, before) else None
-
-
-def _put(file: File, document: Document) -> Change:
-    """A statement at the end of the innermost block that it may stand in."""
-    found = {each.path: each for each in blocks(file.document, file.own) if each.players is None}
-    end, body = found[()].end, document.body
-    match body:
-        case (Entry(word=word, block=tuple() as inner),) if (word.concept,) in found:
-            end, body = found[word.concept,].end, inner
-    lines = _lines(document._replace(body=body), file.document.language)
-    before = file.text[: file.text.rfind("\n", 0, end) + 1]
-    margin = file.text[len(before) : end]
-    if before and not margin.strip():
-        newline = "\r\n" if before.endswith("\r\n") else "\n"
-        return Change(len(before), len(before), "".join(f"{margin}{INDENT}{each}{newline}" for each in lines))
-    return put_in(file.text, end, _on_one_line(lines))
-
-
-def _lines(document: Document, language: str) -> list[str]:
-    """The statements of a document in words of a language."""
-    written = to_dsl(document._replace(comments=()), documents.vocabulary(), language).rstrip().split("\n")
-    start = next(at for at, each in enumerate(written) if each.endswith("{")) + 1
-    return [each.removeprefix(INDENT) for each in written[start:-1]]
-
-
-def _on_one_line(lines: list[str]) -> str:
-    told = [each.strip() for each in lines if each.strip()]
-    pairs = zip(told, [*told[1:], ""], strict=True)
-    parts = (each + (" " if each.endswith("{") or after in {"}", ""} else "; ") for each, after in pairs)
-    return "".join(parts).strip()
-
-
-def _only_adds(file: File, after: File) -> bool:
-    """Whether all that a file says is still said."""
-    found = compared(file, after)
-    return found is not None and not found.fewer and not found.sources and not found.untold
+    """With an entry; what is missing besides comes first."""
+    after = put(
+        file, filled.besides, f"{' '.join(map(Speller(documents.vocabulary(), 'en').word, path))} {filled.block}"
+    )
+    return None if after is None else Added(after.text, path)
 
 
 # What it would mean

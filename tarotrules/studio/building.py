@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tarotrules import documents
 from tarotrules.draft.writing import Groups, word_item, write
-from tarotrules.expressions.tree import Number, Path
+from tarotrules.expressions.tree import Number, Path, paths_of
 from tarotrules.games.building import Building, Pack
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -23,6 +23,7 @@ from tarotrules.studio.building_blocks import (
     Unbuildable,
     amount_blocks,
     condition_blocks,
+    fact_of,
     number,
     party_blocks,
 )
@@ -88,10 +89,14 @@ def pack_blocks(pack: Pack) -> Blocks:
 @offered.register
 def _(kind: kinds.Formula, site: Site) -> Blocks:
     own = site.family
+    facts, classes, pack = list(own.facts(kind, site.path)), list(own.classes()), own.cards()
+    paths, single = {each.path for each in facts}, {each.id: each.single for each in classes}
+    said = {fact_of(".".join(steps), paths, single) for steps in (paths_of(site.value) if site.value else ())}
     return {
         "kind": {"truth": "condition", "number": "amount", "party": "party"}[kind.gives],
-        "facts": [_plain(each) for each in own.facts(kind, site.path)],
-        "classes": [_plain(each) for each in own.classes()],
+        "facts": [_plain(each) for each in facts if not each.seldom or each.path in said],
+        "classes": [_plain(each) for each in classes],
+        "pack": None if pack is None else pack_blocks(pack),
         "verbs": {of: list(verbs) for of, verbs in VERBS.items()},
     }
 
@@ -209,10 +214,20 @@ def _rounding(kind: kinds.RoundingKind, found: Any) -> kinds.Rounding:
 
 def put_together(kind: kinds.Formula, found: Any, site: Site) -> Any:
     """The formula that blocks come to."""
+    return built(kind, found, site)[0]
+
+
+def built(kind: kinds.Formula, found: Any, site: Site) -> tuple[Any, str]:
+    """The formula that blocks come to, and what declares the words for cards that the rules do not have."""
     own = site.family
     facts: Mapping[str, str] = {each.path: each.kind for each in own.facts(kind, site.path)}
-    put = Put(facts, [each.id for each in own.classes()])
-    return {"truth": put.condition, "number": put.amount, "party": put.party}[kind.gives](found)
+    put = Put(facts, {each.id: each.single for each in own.classes()}, own.word)
+    return {"truth": put.condition, "number": put.amount, "party": put.party}[kind.gives](found), own.brought()
+
+
+def besides(kind: kinds.Kind, found: Any, site: Site) -> str:
+    """What declares the words for cards that blocks need and the rules do not have, as an English file writes it."""
+    return built(kind, found, site)[1] if isinstance(kind, kinds.Formula) else ""
 
 
 @singledispatch

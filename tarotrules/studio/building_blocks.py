@@ -1,6 +1,6 @@
 """Conditions and amounts as blocks that are put together by tapping, and back; what no block shows stays a text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from tarotrules.expressions.tree import (
     Or,
     Path,
 )
+from tarotrules.games.building import ANY_CARD, ANY_CARDS
 
 Blocks = dict[str, Any]
 """What is sent to a page and comes back from it: JSON, and it may be anybody's."""
@@ -27,6 +28,8 @@ VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("is", "is-not"),
 }
 """What a condition may say of a fact, by its kind."""
+ANY: Final = frozenset({ANY_CARD, ANY_CARDS})
+"""Stand for a word for cards; which cards these are is told beside them."""
 _DEPTH: Final = 2
 """Conditions in conditions: those that people can still see at a glance."""
 _MOST: Final = 24
@@ -115,9 +118,9 @@ def party_blocks(expression: Expression) -> Blocks:
 class Put:
     """Blocks put together, of nothing but some facts and classes of cards."""
 
-    def __init__(self, facts: Mapping[str, str], classes: Sequence[str]) -> None:
-        self.facts, self.classes = facts, classes
-        """The kind of each fact, and what a card may be."""
+    def __init__(self, facts: Mapping[str, str], classes: Mapping[str, bool], word: Callable[[list[str]], str]) -> None:
+        self.facts, self.classes, self.word = facts, classes, word
+        """The kind of each fact; what a card may be, and whether that is a single card; the word for other cards."""
 
     def condition(self, blocks: Any, depth: int = _DEPTH) -> Expression:
         """A condition."""
@@ -134,8 +137,9 @@ class Put:
         return self._row(blocks)
 
     def _row(self, row: Any) -> Expression:
-        path, verb = self.path(row), row.get("verb")
-        if verb not in VERBS[self.facts[".".join(path.steps)]]:
+        path, kind = self._asked(row, "fact", "cards")
+        verb = row.get("verb")
+        if verb not in VERBS[kind]:
             raise Unbuildable(row)
         match verb:
             case "exists" | "absent" as asked:
@@ -143,27 +147,44 @@ class Put:
             case "holds" | "fails" as asked:
                 return path if asked == "holds" else Not(path)
             case "is" | "is-not" as asked:
-                if row.get("to") not in self.classes:
-                    raise Unbuildable(row)
-                own = Is(path, row["to"])
+                own = Is(path, self._class(row))
                 return own if asked == "is" else Not(own)
-        return Compare(verb, path, self._beside(row, self.facts[".".join(path.steps)]))
+        return Compare(verb, path, self._beside(row, kind))
+
+    def _class(self, row: Mapping[str, Any]) -> str:
+        """What a card is, or is not."""
+        if row.get("to") == ANY_CARDS:
+            return self._cards(row, "of", ANY_CARDS)
+        if row.get("to") not in self.classes:
+            raise Unbuildable(row)
+        return str(row["to"])
+
+    def _cards(self, row: Mapping[str, Any], part: str, sign: str) -> str:
+        """The word for cards that were tapped: several, or a single one."""
+        codes = row.get(part)
+        if not isinstance(codes, list) or not codes or not all(isinstance(each, str) for each in codes):
+            raise Unbuildable(row)
+        word = self.word(codes) if sign == ANY_CARDS or len(codes) == 1 else ""
+        if not word:
+            raise Unbuildable(row)
+        return word
 
     def _beside(self, row: Any, kind: str) -> Expression:
         """What a fact is compared with: another of its kind, or a number."""
         to = row.get("to")
-        if isinstance(to, str) and self.facts.get(to) == kind:
-            return Path(tuple(to.split(".")))
+        if isinstance(to, str) and kind_of(to, self.facts, self.classes) == kind:
+            return self._asked(row, "to", "of")[0]
         if kind == "number":
             return Number(number(to))
         raise Unbuildable(row)
 
-    def path(self, row: Any) -> Path:
-        """A fact."""
-        fact = row.get("fact") if isinstance(row, dict) else None
-        if not isinstance(fact, str) or fact not in self.facts:
+    def _asked(self, row: Any, part: str, cards: str) -> tuple[Path, str]:
+        """A fact, and of which kind it is; cards for which there is no word stand beside it."""
+        fact = row.get(part) if isinstance(row, dict) else None
+        kind = kind_of(fact, self.facts, self.classes) if isinstance(fact, str) else None
+        if not isinstance(fact, str) or kind is None:
             raise Unbuildable(row)
-        return Path(tuple(fact.split(".")))
+        return Path(tuple(self._cards(row, cards, each) if each in ANY else each for each in fact.split("."))), kind
 
     def amount(self, blocks: Any) -> Expression:
         """An amount."""
@@ -186,17 +207,44 @@ class Put:
             raise Unbuildable(term)
         if not term.get("fact"):
             return Number(times)
-        path = self.path(term)
-        if self.facts[".".join(path.steps)] != "number":
+        path, kind = self._asked(term, "fact", "cards")
+        if kind != "number":
             raise Unbuildable(term)
         return path if times == 1 else Calculation("*", Number(times), path)
 
     def party(self, blocks: Any) -> Expression:
         """Somebody."""
-        path = self.path(blocks)
-        if self.facts[".".join(path.steps)] != "party":
+        path, kind = self._asked(blocks, "fact", "cards")
+        if kind != "party":
             raise Unbuildable(blocks)
         return path
+
+
+def kind_of(path: str, facts: Mapping[str, str], classes: Mapping[str, bool]) -> str | None:
+    """The kind of a fact, be it one in which a word for cards stands.
+
+    >>> kind_of("attack.kings", {"attack.*": "number"}, {"kings": False})
+    'number'
+    """
+    known = fact_of(path, facts, classes)
+    return None if known is None else facts[known]
+
+
+def fact_of(path: str, facts: Collection[str], classes: Mapping[str, bool]) -> str | None:
+    """The fact that a path asks about, as it stands among others.
+
+    >>> fact_of("kings.player", ["?.player"], {"kings": False}), fact_of("petit.player", ["?.player"], {"petit": True})
+    (None, '?.player')
+    """
+    if path in facts:
+        return path
+    steps = path.split(".")
+    for place, step in enumerate(steps):
+        for sign in (ANY_CARDS, ANY_CARD) if classes.get(step) else (ANY_CARDS,) if step in classes else ():
+            found = ".".join((*steps[:place], sign, *steps[place + 1 :]))
+            if found in facts:
+                return found
+    return None
 
 
 def number(written: Any) -> Fraction:

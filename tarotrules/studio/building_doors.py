@@ -10,7 +10,7 @@ from tarotrules.settings.kinds import Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import saying
 from tarotrules.studio.edits import Change, applied
-from tarotrules.studio.file import file_of
+from tarotrules.studio.file import File, file_of
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.saying import kind_at
 
@@ -59,12 +59,20 @@ def _before(kind: Kind, site: "Site", base: Variant) -> str:
     return "" if old is None else read(kind, old.value, old)
 
 
+def brought(file: File | None, besides: str) -> File | None:
+    """A file with what a value needs besides, as an English file writes it."""
+    from tarotrules.studio.putting import put
+
+    return put(file, besides) if file is not None and besides else file
+
+
 def built(text: str, language: str, path: str, players: Sequence[int], blocks: Any, value: str) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name
     """What blocks or a written value would come to: how it is written, what it means, what the book would say.
 
     Nothing is changed; a value that cannot be is told of with what is wrong.
     """
     from tarotrules.studio.building import Site, groups
+    from tarotrules.studio.building import besides as needed
     from tarotrules.studio.building_blocks import Unbuildable
     from tarotrules.studio.form import guarded
 
@@ -75,17 +83,24 @@ def built(text: str, language: str, path: str, players: Sequence[int], blocks: A
     site = Site(variant, steps, tuple(players), language)
     try:
         said = value.strip() if blocks is None else file.speller.values(groups(kind, blocks, site))
+        besides = "" if blocks is None else needed(kind, blocks, site)
     except Unbuildable:
         return {"value": None}
-    wanted = guarded(variant, file, steps, tuple(players))
+    wanted, file = guarded(variant, file, steps, tuple(players)), brought(file, besides) or file
     change = saying.said(file, wanted, said)
-    after = applied(text, [change or saying.rash(file, wanted, said) or Change(0, 0, "")])
+    after = applied(file.text, [change or saying.rash(file, wanted, said) or Change(0, 0, "")])
     other = loaded(after).variant
     if change is None or other is None or players[0] not in other.rulesets:
         wrong = worse(text, after, language)
-        return {"value": said if wrong else None, "means": "", "sentences": "", "problems": wrong}
+        return {"value": said if wrong else None, "besides": "", "means": "", "sentences": "", "problems": wrong}
     shown = _shown(kind, site._replace(variant=other))
-    return {"value": said, **shown, "sentences": _new(variant, other, steps, language), "problems": []}
+    return {
+        "value": said,
+        "besides": besides,
+        **shown,
+        "sentences": _new(variant, other, steps, language),
+        "problems": [],
+    }
 
 
 def building_words(text: str, language: str, path: str, players: Sequence[int], value: str, at: int) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name

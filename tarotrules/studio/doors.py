@@ -17,8 +17,9 @@ from tarotrules.games.variant import Variant
 from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import NAMELESS, answered, begun
-from tarotrules.studio.building_doors import builder, building_words, built, read_aloud
+from tarotrules.studio.building_doors import brought, builder, building_words, built, read_aloud
 from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
+from tarotrules.studio.dropping import changed as differs
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
@@ -204,15 +205,16 @@ def choices(text: str, language: str, path: str, players: list[int]) -> Answer:
 
 
 def said(  # noqa: PLR0913, PLR0917 each is asked for by name
-    text: str, language: str, path: str, players: list[int], value: str, known: str, *, force: bool
+    text: str, language: str, path: str, players: list[int], value: str, known: str, besides: str = "", *, force: bool
 ) -> Answer:
     """The changes by which a text says a value for some numbers of players, or why it is better left as it is.
 
-    ``known`` is the last text without errors: it tells for whom a file has to say something.
+    ``known`` is the last text without errors: it tells for whom a file has to say something. ``besides`` is what the
+    value needs that the rules do not have.
     """
     from tarotrules.studio.form import guarded, written
 
-    file, variant, steps = file_of(text), loaded(known).variant, tuple(path.split("."))
+    file, variant, steps = brought(file_of(text), besides), loaded(known).variant, tuple(path.split("."))
     if file is None or variant is None:
         return {"changes": [], "why": "unreadable", "problems": []}
     kind = kind_at(family(variant.game).ruleset(), steps)
@@ -222,10 +224,13 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     found = saying.said(file, wanted, value)
     if found is None:
         rash = saying.rash(file, wanted, value)
-        why = worse(text, edits.applied(text, [rash]), language) if rash is not None else []
+        why = worse(text, edits.applied(file.text, [rash]), language) if rash is not None else []
         return {"changes": [], "why": "impossible", "problems": why}
-    wrong = None if force else clash(text, edits.applied(text, [found]), language)
-    return {"changes": [], "why": "clash", **wrong} if wrong else {**changed(text, [found]), "why": None}
+    after = edits.applied(file.text, [found])
+    wrong = None if force else clash(text, after, language)
+    if wrong:
+        return {"changes": [], "why": "clash", **wrong}
+    return {**changed(text, [found if file.text == text else differs(text, after)]), "why": None}
 
 
 def unsaid(text: str, language: str, path: str, players: list[int], *, force: bool) -> Answer:

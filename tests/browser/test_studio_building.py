@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 CARDS, ROUNDING, CONDITION = "deck.class.courts.cards", "scoring.round.margin", "bonus.petit-au-bout.when"
+WHAT = "0.1f"
+"""What the second condition is about."""
+TRICKS_TOPIC, CARDS_TOPIC, FEW = 1, 2, 40
 KNIGHTS = "h5"
 """The chip for them."""
 
@@ -44,10 +47,7 @@ def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str)
     at(condition, "0+").click()
     condition.locator(".means .wrong").wait_for()
     rows = condition.locator(".conditions > .group > .row")
-    rows.last.locator(".sieve").fill("qqqq")
-    assert rows.last.locator("select").first.locator("option").count() == 1
-    rows.last.locator(".sieve").fill("")
-    rows.last.locator("select").first.select_option("attack.tricks")
+    found_by_topic(page, condition, rows.last)
     rows.last.locator("input.figure").fill("7")
     told(condition, "7")
     nobody_is_kept_out(page, PHONE, "condition")
@@ -99,6 +99,27 @@ def test_one_panel_stands_beside_the_book(opened: Opened, studio: str) -> None:
     book.locator(".studio-change").first.evaluate("it => it.click()")
     page.locator("#rule").wait_for()
     assert standing(page) == ["rule"]
+
+
+def found_by_topic(page: "Page", condition: "Locator", row: "Locator") -> None:
+    """Everything that may be asked about belongs to a topic, few enough to be looked through; any cards are tapped."""
+    left = row.locator("select").first
+    assert left.is_hidden()
+    row.locator(".sieve").fill("qqqq")
+    assert left.locator("option").count() == 1
+    for chip in row.locator(".topics .chip").all():
+        chip.click()
+        assert 1 < left.locator("option").count() <= FEW
+    row.locator(".topics .chip").nth(CARDS_TOPIC).click()
+    left.select_option("last_trick.*")
+    at(row, f"{WHAT}w").select_option("*")
+    row.locator("details summary").click()
+    at(row, "cT20").click()
+    told(condition, "20")
+    nobody_is_kept_out(page, PHONE, "cards of a condition")
+    at(row, WHAT).select_option("\0")
+    row.locator(".topics .chip").nth(TRICKS_TOPIC).click()
+    left.select_option("attack.tricks")
 
 
 def standing(page: "Page") -> list[str]:

@@ -289,6 +289,35 @@ def test_a_condition_of_ones_own_pays_whom_it_is_about() -> None:
 
 WHOEVER: Final = {"pattern": "cards-taken", "title": MINE, "values": {"side": "either"}}
 
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_calls_anything_is_called_by_what_it_is(language: str) -> None:
+    """In the reader's language, unlike what is there; the file has a short name for it."""
+    text, before = house(language), set[str]()
+    for name in (*PATTERNS, "won-with"):
+        place, pattern = PATTERNS[name]
+        values = {
+            "own-words": "x",
+            **{each["name"]: each["start"] for each in pattern["blanks"] if each["kind"] == "number"},
+        }
+        found = asked("added", text=text, language=language, wanted={"pattern": name, "values": values}, force=True)
+        text = applied(text, found["changes"])
+        id = found["path"].removeprefix(f"{place}.")
+        assert found["title"] not in before
+        assert 2 < len(id) <= SHORT
+        before.add(found["title"])
+    book = asked("book", text=text, language=language)["html"]
+
+    assert f"{CALLED_BY[language]} 2" in book
+    assert f"{CALLED_BY[language]} 2" in before
+
+
+CALLED_BY: Final = {
+    "fr": "Dernier pli (rois)", "en": "Last trick (kings)", "de": "Letzter Stich (Könige)",
+    "ru": "Последняя взятка (короли)", "ja": "最後のトリック（K）",
+}  # fmt: skip
+SHORT: Final = 26
+
 HOSTILE: Final = (
     '<img src=x onerror="alert(1)">', 'a" } bonus b { worth 1', "\\", "a\nb", "#", "", " ", "x" * 10_000, "木" * 10_000,
     "\u202eevil\u202c", "\x00\x07", "worth", "extends", "prime", "no", "fft",

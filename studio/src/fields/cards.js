@@ -4,14 +4,14 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { redrawn } from "./redrawn.js";
 
-/** Chips for the cards that are offered; `blocks.cards` are those that are chosen. */
-export function cards(offered, blocks, changed) {
+/** Chips for the cards that are offered; `blocks.cards` are those that are chosen, perhaps a single one. */
+export function cards(offered, blocks, changed, single = false) {
   const root = h("div", { class: "cards" });
   const chosen = new Set(blocks.cards);
-  let unfolded = false;
+  let unfolded = single;
 
   const anew = () => { redrawn(root, draw); changed({ cards: [...chosen] }); };
-  const put = (those, there) => { for (const each of those) if (there) chosen.add(each); else chosen.delete(each); anew(); };
+  const put = (those, there) => { if (single) chosen.clear(); for (const each of those) if (there) chosen.add(each); else chosen.delete(each); anew(); };
   const state = (those) => { const held = those.filter((each) => chosen.has(each)).length; return held === 0 ? "false" : held === those.length ? "true" : "mixed"; };
   const chip = (name, those, at, label) => {
     const pressed = state(those);
@@ -22,9 +22,9 @@ export function cards(offered, blocks, changed) {
     const alone = offered.rows.filter((each) => each.cards.length === 1);
     fill(root,
       h("div", { class: "chips" },
-        offered.handfuls.map(({ name, cards: those }, at) => chip(name, those, `h${at}`)),
+        single ? null : offered.handfuls.map(({ name, cards: those }, at) => chip(name, those, `h${at}`)),
         alone.map(({ name, cards: [only] }) => chip(name, [only.id], `a${only.id}`))),
-      offered.rows.filter((each) => each.run).map(run),
+      single ? null : offered.rows.filter((each) => each.run).map(run),
       h("details", { open: unfolded, ontoggle: ({ target }) => { unfolded = target.open; } },
         h("summary", {}, say("studio-building-one-by-one")),
         offered.rows.filter((each) => each.cards.length > 1).map(({ name, cards: those }) =>

@@ -126,7 +126,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
   }
 
   async function taken() {
-    return Boolean(coming?.value) && use(coming.value);
+    return Boolean(coming?.value) && use(coming.value, coming.besides ?? "");
   }
 
   function left() {

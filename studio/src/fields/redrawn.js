@@ -5,7 +5,7 @@ export function redrawn(root, draw) {
   const at = root.contains(document.activeElement) ? document.activeElement.dataset.at : undefined;
   draw();
   if (at === undefined) return;
-  const found = root.querySelector(`[data-at="${CSS.escape(at)}"]:not(:disabled)`) ?? root.querySelector("button:not(:disabled), select, input");
+  const found = root.querySelector(`[data-at="${CSS.escape(at)}"]:not(:disabled, [hidden])`) ?? root.querySelector("button:not(:disabled), select, input");
   found?.focus();
 }
 

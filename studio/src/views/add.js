@@ -110,7 +110,7 @@ export function adding(app, panels) {
   function form(pattern) {
     const given = Object.fromEntries(pattern.blanks.map(({ name, kind, start }) => [name, kind === "text" ? "" : start]));
     const told = h("div", { class: "told", "aria-live": "polite" });
-    const name = h("input", { id: "add-name", autocomplete: "off", maxlength: 80, placeholder: pattern.title, oninput: later });
+    const name = h("input", { id: "add-name", autocomplete: "off", maxlength: 80, oninput: later });
     const wanted = () => ({ pattern: pattern.id, title: name.value.trim(), values: given });
     const asked = open;
     let timer = 0;
@@ -128,16 +128,19 @@ export function adding(app, panels) {
     async function preview() {
       const mine = ++newest;
       const found = await app.asked("addition", { text: known, wanted: wanted() }, "addition");
-      if (found !== null && mine === newest && open === asked && told.isConnected) said(told, found);
+      if (found === null || mine !== newest || open !== asked || !told.isConnected) return;
+      name.placeholder = found.title || name.placeholder;
+      said(told, found);
     }
 
     open.example = pattern.blanks.find(({ kind }) => kind === "formula")?.start ?? "";
     trouble();
-    title(pattern.title);
+    title(open.place.label);
     follow();
     fill($("add-body"),
       h("p", {}, h("button", { type: "button", onclick: list }, say("studio-add-back"))),
-      h("form", { onsubmit: (event) => { event.preventDefault(); add(wanted(), name.value.trim() || pattern.title); } },
+      h("h3", {}, pattern.title),
+      h("form", { onsubmit: (event) => { event.preventDefault(); add(wanted(), name.value.trim() || name.placeholder); } },
         h("div", { class: "field" }, h("label", { for: "add-name" }, say("studio-add-name")), name),
         rows.map(({ row }) => row),
         h("div", { class: "do" }, h("div", { class: "said" }, h("h3", {}, say("studio-add-said")), told),
@@ -245,7 +248,7 @@ export function adding(app, panels) {
     }
     opener = null;
     close();
-    coming = { path: found.path, words };
+    coming = { path: found.path, words: found.title || words };
   }
 
   /** No longer says that something was added; keys go to what was. */

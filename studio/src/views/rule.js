@@ -126,9 +126,9 @@ export function rule(app, panels, add) {
 
   /* What is done. */
 
-  async function change(path, players, value, force = false) {
+  async function change(path, players, value, { besides = "", force = false } = {}) {
     const before = known;
-    if (!(await tried("said", { path, players, value, known, force }, () => change(path, players, value, true)))) return false;
+    if (!(await tried("said", { path, players, value, known, besides, force }, () => change(path, players, value, { besides, force: true })))) return false;
     over(app, path, players);
     fresh = { path, players, before };
     return true;
@@ -287,7 +287,7 @@ export function rule(app, panels, add) {
       id: `value-${path}-${players}`, label: name,
       write: (language, words) => change(path, players, JSON.stringify({ ...Object.fromEntries(said.map((each) => [each.language, each.own])), [language]: words })),
     }),
-    text: (each, group) => built(app, each, group, () => known, (value) => change(each.path, group.players, value)),
+    text: (each, group) => built(app, each, group, () => known, (value, besides) => change(each.path, group.players, value, { besides })),
   };
 
   panels.add("rule", close);

@@ -203,6 +203,11 @@ class Tarot(Family):
 
         return Patterns(variant, "en").filled(pattern, values)
 
+    def called(self, variant: Variant, pattern: str, values: "Values", language: str) -> str:
+        from tarotrules.games.tarot.chapters.adding import Patterns
+
+        return Patterns(variant, language).called(pattern, values)
+
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tarotrules.games.building import Fact, Named, Pack
+from tarotrules.games.building import CardWord, Fact, Pack
 from tarotrules.settings.kinds import Formula, Kind
 from tarotrules.settings.walk import SettingPath
 
@@ -15,8 +15,18 @@ class Building:
         del kind, path
         return ()
 
-    def classes(self) -> Iterable[Named]:
+    def classes(self) -> Iterable[CardWord]:
         return ()
+
+    def cards(self) -> Pack | None:
+        return None
+
+    def word(self, codes: Iterable[str]) -> str:
+        del codes
+        return ""
+
+    def brought(self) -> str:
+        return ""
 
     def aloud(self, kind: Kind, value: Any) -> str:
         del kind

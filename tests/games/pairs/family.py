@@ -169,6 +169,10 @@ class PairsFamily(Family):
         del variant, values
         raise KeyError(pattern)
 
+    def called(self, variant: Variant, pattern: str, values: Values, language: str) -> str:
+        del variant, values, language
+        raise KeyError(pattern)
+
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:
         del rules
         return len(cards)

@@ -1,9 +1,7 @@
 """Patterns with blanks for what nobody foresaw: which there are is data, and so is what is written."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import chain, count
-from pathlib import Path
 from string import Template
 from typing import Any, Final
 
@@ -11,17 +9,17 @@ from tarotrules.cards.pack import EXCUSE, PACK, Card, card_name, parse_card
 from tarotrules.games.building import Pack
 from tarotrules.games.patterns import Blank, Choice, Filled, Kind, Pattern, Place, Values
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.building import Building, handfuls, written
+from tarotrules.games.tarot.chapters.building import Building
+from tarotrules.games.tarot.chapters.card_words import FILE, CardWords, common
 from tarotrules.games.tarot.chapters.faces import name_of
-from tarotrules.games.tarot.chapters.sets import word_of
+from tarotrules.games.tarot.chapters.sets import card_set
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.phrase import Phrase, plain
+from tarotrules.wording.values import Value
 
-FILE: Final = Path(__file__).parents[1] / "adding.toml"
 _KINDS: Final[Mapping[Any, Kind]] = {each: each for each in ("number", "formula", "text")}
 _ALONE: Final = "card"
 _SEVERAL: Final = "cards"
@@ -49,8 +47,7 @@ class Patterns:
     def __init__(self, variant: Variant, language: str) -> None:
         self.variant, self.rules, self.words = variant, variant.main, catalogue(language)
         self.teller = Teller(variant.main, self.words, variant.titles)
-        self.brought: dict[str, tuple[Card, ...]] = {}
-        """Cards for which a word is needed, by that word."""
+        self.card_words = CardWords(variant.main)
 
     def all(self) -> Iterator[Pattern]:
         """Each with its blanks."""
@@ -73,7 +70,33 @@ class Patterns:
             text = after
         for place, words in own.items():
             text = text.replace(place, words)
-        return Filled(text, "; ".join(self._declared(given.values())))
+        return Filled(text, "; ".join(self.card_words.declared(given.values())))
+
+    def called(self, name: str, values: Values) -> str:
+        """What a pattern is called by what stands in its blanks, as long as nobody calls it otherwise."""
+        message, told = f"adding-name-{name}", dict[str, Value]()
+        pattern = _table()["patterns"][name]
+        for blank in (self._blank(each, pattern) for each in pattern["blanks"]):
+            value, kind = values.get(blank.name, ""), _table()["blanks"][blank.name].get("kind")
+            chosen = value if value in {each.value for each in blank.choices} else blank.start
+            if kind in {_ALONE, _SEVERAL}:
+                several = tuple(card for card in map(parse_card, value.split()) if card)
+                told["cards"] = self._named(chosen) if value == chosen or not several else self._said(several)
+            elif blank.kind == "number":
+                told[blank.name] = int(value if value.isdecimal() else blank.start)
+            elif blank.kind == "choice":
+                told[blank.name] = chosen
+        wanted = self.words.arguments(message)
+        return plain(capitalised(self.words.tell(message, **{key: told[key] for key in wanted})))
+
+    def _named(self, chosen: str) -> Phrase:
+        """Some cards by a word that the rules have or could have, or one by its own."""
+        card = parse_card(chosen)
+        return self._called(chosen) if card is None else name_of(self.words, card)
+
+    def _said(self, cards: tuple[Card, ...]) -> Phrase:
+        word = self.card_words.word(cards)
+        return self._called(word) if word in common() else card_set(self.words, cards).said
 
     # --- blanks ---
 
@@ -112,11 +135,11 @@ class Patterns:
 
     def _cards(self, *, alone: bool) -> Iterator[Choice]:
         """Words for cards that the rules have or could have, then single cards."""
-        groups, listed = self.words.say("adding-cards-groups"), {**_table()["classes"], **self.rules.deck.class_}
+        groups, listed = self.words.say("adding-cards-groups"), {**common(), **self.rules.deck.class_}
         for name in listed:
-            if not alone or len(self._known.get(name, ())) == 1:
+            if not alone or len(self.card_words.known.get(name, ())) == 1:
                 yield Choice(name, plain(capitalised(self._called(name))), groups)
-        told = [self._known.get(name, ()) for name in listed]
+        told = [self.card_words.known.get(name, ()) for name in listed]
         cards = [each for each in PACK if each.suit != EXCUSE and (each,) not in told]
         for each in sorted(cards, key=lambda card: -card.rank):
             yield Choice(card_name(each), plain(capitalised(name_of(self.words, each))), self._suit(each))
@@ -124,7 +147,7 @@ class Patterns:
     @cached_property
     def _pack(self) -> Pack:
         """All cards, for whoever means some for which there is no word."""
-        return Building(self.variant, self.rules, self.words.language).pack(CardSet())
+        return Building(self.variant, self.rules, self.words.language).cards()
 
     def _called(self, name: str) -> Phrase:
         only = self.teller.only_card(name)
@@ -132,14 +155,6 @@ class Patterns:
 
     def _suit(self, card: Card) -> str:
         return self.words.say("adding-cards-suit", suit=card.suit)
-
-    @cached_property
-    def _known(self) -> Mapping[str, tuple[Card, ...]]:
-        """The cards of each word of the rules, and the cards for which the table has a word."""
-        own = {name: each.cards for name, each in self.rules.deck.class_.items()}
-        alone = {name: (card,) for name, text in _table()["classes"].items() if (card := parse_card(text))}
-        several = {name: handfuls().get(f"class-{name}", ()) for name in _table()["classes"]}
-        return {**several, **alone, **own}
 
     # --- what is written ---
 
@@ -154,32 +169,13 @@ class Patterns:
         chosen = value if value in {each.value for each in blank.choices} else blank.start
         if told.get("kind") in {_ALONE, _SEVERAL}:
             several = tuple(card for card in map(parse_card, value.split()) if card) if blank.pack else ()
-            return self._class(chosen) if len(several) == 0 or value == chosen else self._word(several)
+            return self._class(chosen) if len(several) == 0 or value == chosen else self.card_words.word(several)
         return str(told.get(chosen, chosen))
 
     def _class(self, chosen: str) -> str:
         """The word of the rules for some cards: one that they have, or the card's own."""
         card = parse_card(chosen)
-        return chosen if card is None or chosen in self._known else self._word((card,))
-
-    def _word(self, cards: Iterable[Card]) -> str:
-        """The word for some cards: one that there is, or one of their own that nothing else has."""
-        those = tuple(card for card in PACK if card in set(cards))
-        own = word_of(those)
-        same = (name for name, cards in self._known.items() if cards == those)
-        others = (f"{own}-{number}" for number in count(2))
-        free = next(each for each in chain([own], others) if each not in self._known)
-        word = next(same, free)
-        self.brought[word] = those
-        return word
-
-    def _declared(self, given: Iterable[str]) -> Iterator[str]:
-        """Words for cards that the rules do not have yet."""
-        lacking = (each for each in dict.fromkeys(given) if each not in self.rules.deck.class_)
-        for name in lacking:
-            cards = _table()["classes"].get(name) or ", ".join(map("..".join, written(self.brought.get(name, ()))))
-            if cards:
-                yield f"deck {{ class {name} {cards} }}"
+        return chosen if card is None or chosen in self.card_words.known else self.card_words.word((card,))
 
 
 def _choices(name: str) -> Mapping[str, str]:

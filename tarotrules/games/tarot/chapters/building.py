@@ -2,50 +2,24 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from functools import cache
-from pathlib import Path as File
-from typing import Any, Final
+from typing import Any
 
 from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP, TRUMPS, Card, card_name, parse_card
-from tarotrules.expressions.tree import Path, Steps
 from tarotrules.games import building
-from tarotrules.games.building import Fact, FactKind, Handful, Named, Pack, Row
+from tarotrules.games.building import CardWord, Fact, Handful, Pack, Row
 from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.chapters.card_words import CardWords
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.faces import RANKS, label, name_of
+from tarotrules.games.tarot.chapters.faces import label, name_of
+from tarotrules.games.tarot.chapters.facts import Facts
+from tarotrules.games.tarot.chapters.handfuls import PIPS, RUN, handfuls, of_rank, ranks, runs, written
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.bonuses import nobody_at
-from tarotrules.games.tarot.ruleset.features import (
-    CARD,
-    NUMBERS,
-    PARTIES,
-    PLACES,
-    TRUTH,
-    Names,
-    is_of_cards,
-    members,
-    roots,
-)
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.kinds import Formula, Kind
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.tables import read_table
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase, plain
-
-_KINDS: Final[dict[str, FactKind]] = {
-    **dict.fromkeys(NUMBERS, "number"), **dict.fromkeys(PARTIES, "party"), TRUTH: "truth", CARD: "card",
-}  # fmt: skip
-_FEAT: Final = "promise"
-_TAKING: Final = (("attack",), ("defence",))
-"""The sides whose cards are counted; who else has them is one of these."""
-_STEPS: Final[dict[str, int]] = {"number": 2, "truth": 1, "party": 3, "card": 2}
-"""So many steps lead to what is offered; what is farther away nobody speaks of."""
-_RUN: Final = 3
-"""So many trumps side by side are said as the first and the last."""
-_HANDFULS: Final = File(__file__).parents[1] / "handfuls.toml"
-_PIPS: Final = range(1, 11)
 
 
 class Building:
@@ -54,52 +28,35 @@ class Building:
     def __init__(self, variant: Variant, rules: Ruleset, language: str) -> None:
         self.rules = rules
         self.teller = Teller(rules, catalogue(language), variant.titles)
-        self.reader = Reader(self.teller)
+        self.reader = Reader(self.teller, achiever="who-any-side")
+        self.words = CardWords(rules)
 
     # --- conditions and amounts ---
 
     def facts(self, kind: Formula, path: SettingPath) -> Iterator[Fact]:
-        """What there is to be asked about where a formula stands; a card that is not the only one is nobody's."""
-        single = frozenset(name for name in self.rules.deck.class_ if len(self.teller.cards(name)) == 1)
-        barred = {*nobody_at(self.rules.bonus, path, kind.scope), *(path[1:2] if path[:1] == (_FEAT,) else ())}
-        names = Names(frozenset(self.rules.deck.class_), frozenset(self.rules.promise))
-        for root, type_ in roots(kind.scope, names).items():
-            if root not in barred and (type_ != "class" or root in single):
-                yield from self._below((root,), type_, self._about(root, type_), names)
+        """What there is to be asked about where a formula stands."""
+        yield from Facts(self.teller).of(kind, path)
 
-    def _below(self, steps: Steps, type_: str, about: str, names: Names) -> Iterator[Fact]:
-        kind = _KINDS.get(type_)
-        if kind is not None and len(steps) <= _STEPS[kind]:
-            where = plain(capitalised(self.teller.say("building-taken"))) if is_of_cards(steps) else about
-            yield Fact(".".join(steps), kind, plain(capitalised(self._named(steps, kind))), where)
-        if len(steps) < max(_STEPS.values()):
-            for step, inner in members(type_, names).items():
-                if is_of_cards((*steps, step)) and steps not in _TAKING:
-                    continue
-                yield from self._below((*steps, step), inner, about, names)
-
-    def _named(self, steps: Steps, kind: FactKind) -> Phrase:
-        if kind in {"party", "card"}:
-            return self.reader.who(steps)
-        return self.reader.truth(Path(steps)) if kind == "truth" else self.reader.path(steps)
-
-    def _about(self, root: str, type_: str) -> str:
-        return plain(capitalised(self._heading(root, type_)))
-
-    def _heading(self, root: str, type_: str) -> Phrase:
-        say = self.teller.say
-        if type_ in PLACES:
-            return say("place-noun", place=root)
-        if type_ in PARTIES:
-            return say("building-people")
-        if type_ == "class":
-            return say("hold-card", card=self.teller.noun(root))
-        return self.teller.title(_FEAT, root) if type_ == _FEAT else say("building-deal")
-
-    def classes(self) -> Iterator[Named]:
+    def classes(self) -> Iterator[CardWord]:
         """The classes of cards that are declared."""
         for name in self.rules.deck.class_:
-            yield Named(name, plain(capitalised(self.teller.say("building-class", noun=self.teller.noun(name)))))
+            called = plain(capitalised(self.teller.say("building-class", noun=self.teller.noun(name))))
+            yield CardWord(name, called, len(self.teller.cards(name)) == 1)
+
+    def cards(self) -> Pack:
+        """All cards."""
+        rows = (*(self._row(suit) for suit in (TRUMP, *SUITS)), self._row(EXCUSE))
+        return Pack(rows, tuple(self._handfuls()))
+
+    def word(self, codes: Iterable[str]) -> str:
+        """The word for some cards: one that the rules have, or one of their own that is then brought along."""
+        cards = list(map(parse_card, codes))
+        known = [card for card in cards if card is not None]
+        return self.words.word(known) if len(known) == len(cards) else ""
+
+    def brought(self) -> str:
+        """What declares the words that are brought along, as an English file writes it."""
+        return "; ".join(self.words.declared(self.words.brought))
 
     def aloud(self, kind: Kind, value: Any) -> str:
         """A formula as the book says it, or some cards, counted."""
@@ -112,8 +69,7 @@ class Building:
 
     def pack(self, kind: Kind) -> Pack:  # noqa: ARG002 there is one kind
         """The 78 cards by suit, the trumps as a run; and how people speak of several."""
-        rows = (*(self._row(suit) for suit in (TRUMP, *SUITS)), self._row(EXCUSE))
-        return Pack(rows, tuple(self._handfuls()))
+        return self.cards()
 
     def _row(self, suit: str) -> Row:
         cards = sorted((card for card in PACK if card.suit == suit), key=lambda card: card.rank, reverse=suit in SUITS)
@@ -136,8 +92,8 @@ class Building:
         """Those that have a noun; the low cards; the suits."""
         for noun, cards in handfuls().items():
             yield self._handful(self._plural(noun), cards)
-        pips = [card for rank in _PIPS for card in _of_rank(rank)]
-        yield self._handful(self.teller.say("building-pips", first=_PIPS[0], last=_PIPS[-1]), pips)
+        pips = [card for rank in PIPS for card in of_rank(rank)]
+        yield self._handful(self.teller.say("building-pips", first=PIPS[0], last=PIPS[-1]), pips)
         for suit in SUITS:
             yield self._handful(self._suit(suit), [card for card in PACK if card.suit == suit])
 
@@ -160,7 +116,7 @@ class Building:
             if left.issuperset(row := [card for card in PACK if card.suit == suit]):
                 left -= set(row)
                 parts.append(self.teller.say("building-whole-suit", suit=suit))
-        for noun, alike in _ranks().items():
+        for noun, alike in ranks().items():
             if left.issuperset(alike):
                 left -= set(alike)
                 parts.append(self.teller.say("building-count", count=Count(Fraction(len(alike)), Noun(noun))))
@@ -168,62 +124,9 @@ class Building:
         if len(trumps) == len(TRUMPS):
             parts.append(self.teller.say("building-count", count=Count(Fraction(len(trumps)), Noun("class-trumps"))))
             left -= TRUMPS
-        for run in (each for each in _runs(trumps) if _RUN <= len(each) < len(TRUMPS)):
+        for run in (each for each in runs(trumps) if RUN <= len(each) < len(TRUMPS)):
             left -= {Card(TRUMP, rank) for rank in run}
             parts.append(self.teller.say("cards-trumps", first=run[0], last=run[-1]))
         parts += [name_of(self.teller.words, card) for card in PACK if card in left]
         count = Count(Fraction(total), Noun("card"))
         return self.teller.sentence("building-total", cards=self.teller.list(parts), count=count)
-
-
-def written(cards: Iterable[Card]) -> Iterator[tuple[str, ...]]:
-    """Cards as people write them: ``king``, ``1..10``, ``T1..T21``, ``excuse``."""
-    left = set(cards)
-    for rank, name in sorted(RANKS.items(), reverse=True):
-        if left.issuperset(_of_rank(rank)):
-            left -= set(_of_rank(rank))
-            yield (name,)
-    pips = [rank for rank in _PIPS if left.issuperset(_of_rank(rank))]
-    for run in _runs(pips):
-        left -= {card for rank in run for card in _of_rank(rank)}
-        yield from _between([f"{rank}" for rank in run])
-    trumps = sorted(card.rank for card in left if card.suit == TRUMP)
-    yield from ((card_name(card),) for card in PACK if card in left and card.suit in SUITS)
-    for run in _runs(trumps):
-        yield from _between([card_name(Card(TRUMP, rank)) for rank in run])
-    if Card(EXCUSE, 0) in left:
-        yield ("excuse",)
-
-
-@cache
-def handfuls() -> dict[str, tuple[Card, ...]]:
-    """The cards that a noun stands for, and the noun."""
-    named = {noun: map(parse_card, codes.split()) for noun, codes in read_table(_HANDFULS).items()}
-    return {noun: tuple(card for card in cards if card is not None) for noun, cards in named.items()}
-
-
-def _ranks() -> dict[str, tuple[Card, ...]]:
-    """Those of one rank."""
-    return {noun: cards for noun, cards in handfuls().items() if len({card.rank for card in cards}) == 1}
-
-
-def _of_rank(rank: int) -> tuple[Card, ...]:
-    return tuple(Card(suit, rank) for suit in SUITS)
-
-
-def _runs(ranks: Iterable[int]) -> list[list[int]]:
-    """Numbers in runs, each one more than the one before."""
-    runs: list[list[int]] = []
-    for rank in ranks:
-        if runs and runs[-1][-1] == rank - 1:
-            runs[-1].append(rank)
-        else:
-            runs.append([rank])
-    return runs
-
-
-def _between(run: list[str]) -> Iterator[tuple[str, ...]]:
-    if len(run) >= _RUN:
-        yield run[0], run[-1]
-    else:
-        yield from ((each,) for each in run)

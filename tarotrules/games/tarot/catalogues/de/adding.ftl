@@ -36,6 +36,57 @@ adding-pattern-feat-announced = Eine bestimmte Zahl von Stichen, Punkten oder Ou
 adding-pattern-last-announced = Den letzten Stich mit einer bestimmten Karte ansagen
 adding-pattern-hand = Ein Blatt mit wenigen oder vielen Karten einer Art
 adding-pattern-hand-written = Ein anderes Blatt, mit eigener Bedingung
+adding-name-so =
+    { $comparison ->
+        [least] mindestens { $number }
+        [most] höchstens { $number }
+       *[exactly] genau { $number }
+    }
+adding-name-trick =
+    { $trick ->
+        [last] letzter Stich
+        [last-but-one] vorletzter Stich
+       *[first] erster Stich
+    }
+adding-name-at =
+    { $trick ->
+        [last] im letzten Stich
+        [last-but-one] im vorletzten Stich
+       *[first] im ersten Stich
+    }
+adding-name-counted =
+    { $counted ->
+        [tricks] Stiche
+        [points] Kartenpunkte
+       *[oudlers] Oudler
+    }
+adding-name-won-with = { adding-name-trick } ({ $cards })
+adding-name-found-in-trick = { $cards } { adding-name-at }
+adding-name-cards-taken = { $cards }: { adding-name-so }
+adding-name-in-first-trick = { $cards } im ersten Stich
+adding-name-card-caught = { $cards } { $feat ->
+        [caught] gefangen
+       *[kept] heimgebracht
+    }
+adding-name-so-many = { adding-name-so } { adding-name-counted }
+adding-name-by-far = Kontrakt { $result ->
+        [made] erfüllt
+       *[lost] verfehlt
+    } mit mindestens { $number } Punkten
+adding-name-last-two = die beiden letzten Stiche
+adding-name-judged = nach Urteil der Runde
+adding-name-written = eigene Prämie
+adding-name-holding = { $cards } im Blatt
+adding-name-lacking =
+    { $number ->
+        [0] Blatt ohne { $cards }
+       *[other] { $cards } im Blatt: höchstens { $number }
+    }
+adding-name-between = eigener Kontrakt
+adding-name-feat-announced = Ansage: { adding-name-so } { adding-name-counted }
+adding-name-last-announced = Ansage: letzter Stich ({ $cards })
+adding-name-hand = { $cards } im Blatt: { adding-name-so }
+adding-name-hand-written = anderes Blatt zum Neugeben
 adding-blank-cards = Karten
 adding-blank-some-cards = Karten, die zählen
 adding-blank-card = Karte

@@ -348,7 +348,7 @@ who-held = der Spieler, der { hold-card } spielt
 who-captured = der Gewinner des Stichs mit { GENDER($card) ->
         [m] dem
        *[f] der
-    } { NOUN($card) }
+    } { NOUN($card, case: "dative") }
 who-winner =
     { $place ->
         [last_trick] der Gewinner des letzten Stichs

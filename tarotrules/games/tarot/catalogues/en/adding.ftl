@@ -36,6 +36,57 @@ adding-pattern-feat-announced = Announcing a certain number of tricks, points, o
 adding-pattern-last-announced = Announcing the last trick, won with a certain card
 adding-pattern-hand = A hand with few or many cards of a kind
 adding-pattern-hand-written = Another hand, with a condition of your own
+adding-name-so =
+    { $comparison ->
+        [least] at least { $number }
+        [most] at most { $number }
+       *[exactly] exactly { $number }
+    }
+adding-name-trick =
+    { $trick ->
+        [last] last trick
+        [last-but-one] last trick but one
+       *[first] first trick
+    }
+adding-name-at =
+    { $trick ->
+        [last] in the last trick
+        [last-but-one] in the last trick but one
+       *[first] in the first trick
+    }
+adding-name-counted =
+    { $counted ->
+        [tricks] tricks
+        [points] card points
+       *[oudlers] oudlers
+    }
+adding-name-won-with = { adding-name-trick } ({ $cards })
+adding-name-found-in-trick = { $cards } { adding-name-at }
+adding-name-cards-taken = { $cards }: { adding-name-so }
+adding-name-in-first-trick = { $cards } in the first trick
+adding-name-card-caught = { $cards } { $feat ->
+        [caught] captured
+       *[kept] brought home
+    }
+adding-name-so-many = { adding-name-so } { adding-name-counted }
+adding-name-by-far = contract { $result ->
+        [made] made
+       *[lost] lost
+    } by at least { $number } points
+adding-name-last-two = last two tricks
+adding-name-judged = judged by the table
+adding-name-written = bonus of our own
+adding-name-holding = { $cards } in hand
+adding-name-lacking =
+    { $number ->
+        [0] hand without { $cards }
+       *[other] { $cards } in hand: at most { $number }
+    }
+adding-name-between = contract of our own
+adding-name-feat-announced = announced: { adding-name-so } { adding-name-counted }
+adding-name-last-announced = announced last trick ({ $cards })
+adding-name-hand = { $cards } in hand: { adding-name-so }
+adding-name-hand-written = another annulled hand
 adding-blank-cards = Cards
 adding-blank-some-cards = Cards that count
 adding-blank-card = Card

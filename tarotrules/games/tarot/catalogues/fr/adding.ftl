@@ -5,8 +5,8 @@ adding-claim = Ajouter une annonce
 adding-bid = Ajouter un contrat
 adding-promise = Ajouter un chelem ou un autre exploit annoncé
 adding-redeal = Ajouter une main qui annule la donne
-adding-above = Au-dessus de { $title }
-adding-below = Au-dessous de { $title }
+adding-above = Au-dessus du contrat { $title }
+adding-below = Au-dessous du contrat { $title }
 adding-cards-groups = Groupes de cartes
 adding-cards-suit =
     { $suit ->
@@ -36,6 +36,57 @@ adding-pattern-feat-announced = S’engager à réunir tant de plis, de points o
 adding-pattern-last-announced = S’engager à remporter le dernier pli avec une certaine carte
 adding-pattern-hand = Une main qui a peu ou beaucoup de cartes d’une sorte
 adding-pattern-hand-written = Une autre main, avec une condition à vous
+adding-name-so =
+    { $comparison ->
+        [least] au moins { $number }
+        [most] au plus { $number }
+       *[exactly] exactement { $number }
+    }
+adding-name-trick =
+    { $trick ->
+        [last] dernier pli
+        [last-but-one] avant-dernier pli
+       *[first] premier pli
+    }
+adding-name-at =
+    { $trick ->
+        [last] au dernier pli
+        [last-but-one] à l’avant-dernier pli
+       *[first] au premier pli
+    }
+adding-name-counted =
+    { $counted ->
+        [tricks] plis
+        [points] points
+       *[oudlers] bouts
+    }
+adding-name-won-with = { adding-name-trick } ({ $cards })
+adding-name-found-in-trick = { $cards } { adding-name-at }
+adding-name-cards-taken = { $cards } : { adding-name-so }
+adding-name-in-first-trick = { $cards } au premier pli
+adding-name-card-caught = { $feat ->
+        [caught] capture
+       *[kept] sauvetage
+    } ({ $cards })
+adding-name-so-many = { adding-name-so } { adding-name-counted }
+adding-name-by-far = { $result ->
+        [made] réussite
+       *[lost] chute
+    } d’au moins { $number } points
+adding-name-last-two = les deux derniers plis
+adding-name-judged = au jugement de la table
+adding-name-written = prime de la table
+adding-name-holding = { $cards } en main
+adding-name-lacking =
+    { $number ->
+        [0] main sans { $cards }
+       *[other] { $cards } en main : au plus { $number }
+    }
+adding-name-between = contrat de la table
+adding-name-feat-announced = annonce : { adding-name-so } { adding-name-counted }
+adding-name-last-announced = annonce : dernier pli ({ $cards })
+adding-name-hand = { $cards } en main : { adding-name-so }
+adding-name-hand-written = autre main annulée
 adding-blank-cards = Cartes
 adding-blank-some-cards = Cartes qui comptent
 adding-blank-card = Carte

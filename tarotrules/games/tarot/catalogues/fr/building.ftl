@@ -1,8 +1,70 @@
 ### De quoi conditions et classes de cartes sont composées, quand on les compose du doigt.
 
-building-people = Joueurs et camps
-building-taken = Cartes réunies
-building-deal = La donne
+building-topic =
+    { $topic ->
+        [who] Joueurs et camps
+        [tricks] Plis
+        [cards] Cartes
+        [points] Points et contrat
+        [feats] Annonces
+       *[deal] La donne
+    }
+building-achiever = le camp qui y parvient
+building-of =
+    { $who ->
+        [declarer] du joueur qui annonce
+        [taker] du preneur
+        [partner] du partenaire
+        [dealer] du donneur
+        [chosen] du joueur désigné
+        [announcer] de l’auteur de l’annonce
+        [achiever] du camp qui y parvient
+        [attack] de l’attaque
+        [defence] de la défense
+        [winners] du camp qui gagne la donne
+       *[losers] du camp qui perd la donne
+    }
+building-where =
+    { $place ->
+        [hand] en main
+        [dealt] dans la main de départ
+        [suit] dans la couleur
+        [chien] dans le chien
+        [discard] dans l’écart
+        [last_trick] au dernier pli
+        [first_trick] au premier pli
+       *[penultimate_trick] à l’avant-dernier pli
+    }
+building-cards-in = combien de … { building-where }
+building-in =
+    { $what ->
+        [cards] combien de cartes { building-where }
+        [points] points { building-where }
+        [longest] cartes de la plus longue couleur { building-where }
+        [voids] couleurs absentes { building-where }
+        [singletons] couleurs d’une seule carte { building-where }
+       *[number] { amount-in-place }
+    }
+building-taken =
+    { $what ->
+        [tricks] plis { building-of }
+        [points] points { building-of }
+        [cards] combien de … parmi les cartes { building-of }
+       *[oudlers] bouts { building-of }
+    }
+building-card =
+    { $deed ->
+        [player] { $whose ->
+            [own] celui qui joue …
+            [side] le camp qui joue …
+           *[opponents] le camp qui ne joue pas …
+        }
+       *[winner] { $whose ->
+            [own] celui qui remporte le pli avec …
+            [side] le camp qui remporte le pli avec …
+           *[opponents] le camp qui ne remporte pas le pli avec …
+        }
+    }
 building-class = { NOUN($noun, number: "other") }
 building-pips = cartes de { $first } à { $last }
 building-suit =

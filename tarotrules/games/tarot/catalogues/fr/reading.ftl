@@ -68,12 +68,12 @@ cond-takes-none = { $who } ne { takes } { GENDER($noun) ->
        *[f] aucune
     } { NOUN($noun) }
 cond-takes-than = { $who } { takes } { $operator ->
-        [equal] exactement autant de { NOUN($noun, number: "other") }
-        [differ] un autre nombre de { NOUN($noun, number: "other") }
-        [less] moins de { NOUN($noun, number: "other") }
-        [most] au plus autant de { NOUN($noun, number: "other") }
-        [more] plus de { NOUN($noun, number: "other") }
-       *[least] au moins autant de { NOUN($noun, number: "other") }
+        [equal] exactement autant { NOUN($noun, number: "other", case: "partitive") }
+        [differ] un autre nombre { NOUN($noun, number: "other", case: "partitive") }
+        [less] moins { NOUN($noun, number: "other", case: "partitive") }
+        [most] au plus autant { NOUN($noun, number: "other", case: "partitive") }
+        [more] plus { NOUN($noun, number: "other", case: "partitive") }
+       *[least] au moins autant { NOUN($noun, number: "other", case: "partitive") }
     } que { $other }
 cond-takes-all = { $who } réunit les { COUNTED($count) }
 cond-takes-card = { $who } { $there ->
@@ -443,7 +443,7 @@ amount-of-party =
         [points] le total des points réunis par { who }
        *[oudlers] le nombre de bouts réunis par { who }
     }
-amount-of-cards = le nombre de { NOUN($noun, number: "other") } que { $who } réunit
+amount-of-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } que { $who } réunit
 amount-per-taken = { COUNTED($n, noun: "point") } pour chaque { NOUN($noun) } { of-party }
 amount-per = { COUNTED($n, noun: "point") } pour chaque { $what ->
         [tricks] pli

@@ -36,6 +36,57 @@ adding-pattern-feat-announced = トリック・点数・ウドレを決めた数
 adding-pattern-last-announced = 特定のカードで最後のトリックに勝つと予告する
 adding-pattern-hand = 同じ種類のカードが少ない、または多い手札
 adding-pattern-hand-written = そのほかの手札（条件を自分で決める）
+adding-name-so =
+    { $comparison ->
+        [least] { $number }以上
+        [most] { $number }以下
+       *[exactly] ちょうど{ $number }
+    }
+adding-name-trick =
+    { $trick ->
+        [last] 最後のトリック
+        [last-but-one] 最後から二番目のトリック
+       *[first] 最初のトリック
+    }
+adding-name-at =
+    { $trick ->
+        [last] 最後のトリックの
+        [last-but-one] 最後から二番目のトリックの
+       *[first] 最初のトリックの
+    }
+adding-name-counted =
+    { $counted ->
+        [tricks] トリック
+        [points] カードの点数
+       *[oudlers] ウドレ
+    }
+adding-name-won-with = { adding-name-trick }（{ $cards }）
+adding-name-found-in-trick = { adding-name-at }{ $cards }
+adding-name-cards-taken = { $cards }：{ adding-name-so }
+adding-name-in-first-trick = 最初のトリックの{ $cards }
+adding-name-card-caught = { $cards }{ $feat ->
+        [caught] を捕まえる
+       *[kept] を守りきる
+    }
+adding-name-so-many = { adding-name-counted }：{ adding-name-so }
+adding-name-by-far = { $number }点差以上で{ $result ->
+        [made] 成功
+       *[lost] 失敗
+    }
+adding-name-last-two = 最後の二つのトリック
+adding-name-judged = 皆で判断するボーナス
+adding-name-written = 独自のボーナス
+adding-name-holding = 手札の{ $cards }
+adding-name-lacking =
+    { $number ->
+        [0] { $cards }のない手札
+       *[other] 手札の{ $cards }：{ $number }以下
+    }
+adding-name-between = 独自のコントラクト
+adding-name-feat-announced = 予告：{ adding-name-counted } { adding-name-so }
+adding-name-last-announced = 予告：最後のトリック（{ $cards }）
+adding-name-hand = 手札の{ $cards }：{ adding-name-so }
+adding-name-hand-written = 配り直しになる別の手札
 adding-blank-cards = カード
 adding-blank-some-cards = 数えるカード
 adding-blank-card = カード

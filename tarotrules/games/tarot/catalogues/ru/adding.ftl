@@ -36,6 +36,57 @@ adding-pattern-feat-announced = Объявить столько-то взято�
 adding-pattern-last-announced = Объявить последнюю взятку определённой картой
 adding-pattern-hand = Рука, в которой мало или много карт одного рода
 adding-pattern-hand-written = Другая рука, со своим условием
+adding-name-so =
+    { $comparison ->
+        [least] не меньше { $number }
+        [most] не больше { $number }
+       *[exactly] ровно { $number }
+    }
+adding-name-trick =
+    { $trick ->
+        [last] последняя взятка
+        [last-but-one] предпоследняя взятка
+       *[first] первая взятка
+    }
+adding-name-at =
+    { $trick ->
+        [last] в последней взятке
+        [last-but-one] в предпоследней взятке
+       *[first] в первой взятке
+    }
+adding-name-counted =
+    { $counted ->
+        [tricks] взятки
+        [points] очки
+       *[oudlers] удлеры
+    }
+adding-name-won-with = { adding-name-trick } ({ $cards })
+adding-name-found-in-trick = { $cards } { adding-name-at }
+adding-name-cards-taken = { $cards }: { adding-name-so }
+adding-name-in-first-trick = { $cards } в первой взятке
+adding-name-card-caught = { $feat ->
+        [caught] пойманная карта
+       *[kept] сбережённая карта
+    } ({ $cards })
+adding-name-so-many = { adding-name-counted }: { adding-name-so }
+adding-name-by-far = { $result ->
+        [made] контракт выполнен
+       *[lost] контракт не выполнен
+    }: разность не меньше { $number }
+adding-name-last-two = две последние взятки
+adding-name-judged = по решению игроков
+adding-name-written = свой бонус
+adding-name-holding = { $cards } на руках
+adding-name-lacking =
+    { $number ->
+        [0] рука без карт ({ $cards })
+       *[other] { $cards } на руках: не больше { $number }
+    }
+adding-name-between = свой контракт
+adding-name-feat-announced = объявление: { adding-name-counted }, { adding-name-so }
+adding-name-last-announced = объявление: последняя взятка ({ $cards })
+adding-name-hand = { $cards } на руках: { adding-name-so }
+adding-name-hand-written = другая рука для пересдачи
 adding-blank-cards = Карты
 adding-blank-some-cards = Какие карты считаются
 adding-blank-card = Карта

@@ -1,8 +1,60 @@
 ### Из чего складываются условия и виды карт, когда их выбирают касанием.
 
-building-people = Игроки и стороны
-building-taken = Взятые карты
-building-deal = Раздача
+building-topic =
+    { $topic ->
+        [who] Игроки и стороны
+        [tricks] Взятки
+        [cards] Карты
+        [points] Очки и контракт
+        [feats] Объявления
+       *[deal] Раздача
+    }
+building-achiever = сторона, которой это удалось
+building-of =
+    { $who ->
+        [declarer] объявившего
+        [taker] берущего
+        [partner] партнёра
+        [dealer] сдающего
+        [chosen] выбранного игрока
+        [announcer] объявившего
+        [achiever] стороны, которой это удалось
+        [attack] атаки
+        [defence] защиты
+        [winners] победившей стороны
+       *[losers] проигравшей стороны
+    }
+building-where = { place-noun }
+building-cards-in = сколько … { building-where }
+building-in =
+    { $what ->
+        [cards] сколько карт { building-where }
+        [points] очки { building-where }
+        [longest] карты самой длинной масти { building-where }
+        [voids] отсутствующие масти { building-where }
+        [singletons] масти с единственной картой { building-where }
+       *[number] { amount-in-place }
+    }
+building-taken =
+    { $what ->
+        [tricks] взятки { building-of }
+        [points] очки { building-of }
+        [cards] сколько … среди карт { building-of }
+       *[oudlers] удлеры { building-of }
+    }
+building-card =
+    { $deed ->
+        [player] { $whose ->
+            [own] тот, кто сыграл …
+            [side] сторона, сыгравшая …
+           *[opponents] сторона, не сыгравшая …
+        }
+       *[winner] { $whose ->
+            [own] тот, кто забрал …
+            [side] сторона, забравшая …
+           *[opponents] сторона, не забравшая …
+        }
+    }
 building-class = { NOUN($noun, number: "many", case: "plural") }
 building-pips = карты от { $first } до { $last }
 building-suit =

@@ -1,5 +1,7 @@
 """Something is put into a text of rules, where a person would put it: all that the text says stays as it is."""
 
+from collections.abc import Iterator
+
 from tarotrules import documents
 from tarotrules.studio.blocks import blocks, put_in
 from tarotrules.studio.edits import Change, applied
@@ -11,24 +13,29 @@ from tarotrules.syntax.to_dsl import INDENT, to_dsl
 
 def put(file: File, *texts: str) -> File | None:
     """A file with statements of an English file, one after the other; nothing, if more than that would change."""
-    before = file
+    after: File | None = file
     for text in filter(None, texts):
         read = documents.parse("", f"option x {{ {text} }}").document
-        after = None if read is None else file_of(applied(before.text, [_put(before, read)]))
-        if after is None:
-            return None
-        before = after
-    return before if _only_adds(file, before) else None
+        after = None if after is None or read is None else _with(after, read)
+    return after
 
 
-def _put(file: File, document: Document) -> Change:
-    """A statement at the end of the innermost block that it may stand in."""
+def _with(file: File, document: Document) -> File | None:
+    """With a statement at the end of the innermost block that it may stand in."""
+    made = (file_of(applied(file.text, [each])) for each in _puttings(file, document))
+    return next((each for each in made if each is not None and _only_adds(file, each)), None)
+
+
+def _puttings(file: File, document: Document) -> Iterator[Change]:
     found = {each.path: each for each in blocks(file.document, file.own) if each.players is None}
-    end, body = found[()].end, document.body
-    match body:
+    match document.body:
         case (Entry(word=word, block=tuple() as inner),) if (word.concept,) in found:
-            end, body = found[word.concept,].end, inner
-    lines = _lines(document._replace(body=body), file.document.language)
+            yield _putting(file, document._replace(body=inner), found[word.concept,].end)
+    yield _putting(file, document, found[()].end)
+
+
+def _putting(file: File, document: Document, end: int) -> Change:
+    lines = _lines(document, file.document.language)
     before = file.text[: file.text.rfind("\n", 0, end) + 1]
     margin = file.text[len(before) : end]
     if before and not margin.strip():

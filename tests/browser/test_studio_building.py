@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 CARDS, ROUNDING, CONDITION = "deck.class.courts.cards", "scoring.round.margin", "bonus.petit-au-bout.when"
-WHAT = "0.1f"
-"""What the second condition is about."""
 TRICKS_TOPIC, CARDS_TOPIC, FEW = 1, 2, 40
 KNIGHTS = "h5"
 """The chip for them."""
@@ -112,12 +110,12 @@ def found_by_topic(page: "Page", condition: "Locator", row: "Locator") -> None:
         assert 1 < left.locator("option").count() <= FEW
     row.locator(".topics .chip").nth(CARDS_TOPIC).click()
     left.select_option("last_trick.*")
-    at(row, f"{WHAT}w").select_option("*")
+    row.locator("[data-at$=fw]").select_option("*")
     row.locator("details summary").click()
     at(row, "cT20").click()
     told(condition, "20")
     nobody_is_kept_out(page, PHONE, "cards of a condition")
-    at(row, WHAT).select_option("\0")
+    row.locator("select[data-at$=f]").select_option("\0")
     row.locator(".topics .chip").nth(TRICKS_TOPIC).click()
     left.select_option("attack.tricks")
 

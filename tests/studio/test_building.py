@@ -220,6 +220,22 @@ def test_cards_that_have_no_word_are_tapped_in_a_condition(which: str) -> None:
     assert len(classes[word].cards) == len({*row.get("cards", ()), *row.get("of", ())})
 
 
+def test_a_word_for_cards_stands_beside_one_that_was_changed() -> None:
+    """However the file says that."""
+    row = {"fact": "last_trick.*", "cards": ["HK"], "verb": ">=", "to": "1"}
+    for deck in ("deck { class courts { cards king } }", "deck class courts { cards king }", "deck class courts king"):
+        found = asked(
+            "built",
+            text=f"variant x extends fft {{ {deck} }}",
+            language="en",
+            path=BONUS,
+            players=[4],
+            blocks={"join": "and", "items": [row]},
+            value="",
+        )
+        assert (found["value"], found["problems"]) == ("last_trick.hk >= 1", [])
+
+
 @pytest.mark.parametrize(
     "row",
     [

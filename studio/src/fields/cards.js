@@ -5,7 +5,7 @@ import { say } from "../words.js";
 import { redrawn } from "./redrawn.js";
 
 /** Chips for the cards that are offered; `blocks.cards` are those that are chosen, perhaps a single one. */
-export function cards(offered, blocks, changed, single = false) {
+export function cards(offered, blocks, changed, _name, single = false) {
   const root = h("div", { class: "cards" });
   const chosen = new Set(blocks.cards);
   let unfolded = single;

@@ -20,6 +20,7 @@ const state = (held, part) => {
 };
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const typed = (words) => plain(words).split(/\s+/).filter(Boolean);
 const signed = (path) => path.split(".").findIndex((each) => SIGNS.has(each));
 
 /** The fact that a path asks about, be it one in which a word for cards stands. */
@@ -40,17 +41,18 @@ export function asked(offered, { kinds, held, part, cards: codes, at, label, cha
   const look = state(held, part);
   const cut = chosen ? signed(chosen.path) : -1;
   const word = cut < 0 ? "" : held[part].split(".")[cut];
-  const put = (path) => {
-    // What was asked of some cards is asked of the same ones.
+  const put = (path, sought = []) => {
+    // What was asked of some cards is asked of the same ones, or of those that were looked for.
     const sign = path.split(".")[signed(path)];
-    const stays = offered.classes.some(({ id, single }) => id === word && (single || sign === MANY_CARDS));
-    Object.assign(held, { [part]: stays ? filled(path, word) : path, [codes]: undefined });
+    const fit = sign === undefined ? [] : offered.classes.filter(({ single }) => single || sign === MANY_CARDS);
+    const stays = fit.find(({ id }) => id === word) ?? fit.find(({ name }) => sought.some((each) => plain(name).startsWith(each)));
+    Object.assign(held, { [part]: stays ? filled(path, stays.id) : path, [codes]: undefined });
     Object.assign(look, { topic: null, open: false });
     changed();
   };
   const other = () => { Object.assign(look, { topic: null, open: true }); if (first === null) held[part] = ""; changed(); };
   const found = of.length > MANY && chosen === undefined && (first === null || look.open)
-    ? byTopic(of, look, put, { at, label })
+    ? byTopic(offered, of, look, put, { at, label })
     : list(of, chosen, put, { at, label, first, other: of.length > MANY ? other : null });
   return [found,
     chosen && chosen.name.length > LONG ? h("small", { class: "whole" }, chosen.name) : null,
@@ -74,15 +76,17 @@ function list(facts, chosen, put, { at, label, first, other }) {
 }
 
 /** Topics to be tapped, and a box for words; then what belongs to the one, or has the others. */
-function byTopic(facts, look, put, { at, label }) {
-  const left = h("select", { "data-at": at, "aria-label": label, onchange: ({ target }) => put(target.value) });
+function byTopic(offered, facts, look, put, { at, label }) {
+  const left = h("select", { "data-at": at, "aria-label": label, onchange: ({ target }) => put(target.value, typed(sought.value)) });
+  const cards = offered.classes.map(({ name }) => name).join(" ");
+  const spoken = new Map(facts.map((each) => [each, plain(`${each.about} ${each.name} ${signed(each.path) < 0 ? "" : cards}`)]));
   const groups = [...grouped(facts)];
   const sought = h("input", { type: "search", class: "sieve", autocomplete: "off", "data-at": `${at}s`, "aria-label": say("studio-telling-sieve"), placeholder: say("studio-telling-sieve"), oninput: ({ target }) => { look.topic = null; show(target.value); } });
   const chips = groups.map(([about], place) => h("button", { type: "button", class: "chip", "data-at": place === 0 ? at : `${at}g${place}`, onclick: () => { look.topic = about; sought.value = ""; show(""); left.focus(); } }, about));
 
-  function show(typed) {
-    const asked = plain(typed).split(/\s+/).filter(Boolean);
-    const has = (each) => (asked.length > 0 ? asked.every((word) => plain(`${each.about} ${each.name}`).includes(word)) : each.about === look.topic);
+  function show(words) {
+    const asked = typed(words);
+    const has = (each) => (asked.length > 0 ? asked.every((word) => spoken.get(each).includes(word)) : each.about === look.topic);
     chips.forEach((chip, place) => chip.setAttribute("aria-pressed", String(groups[place][0] === look.topic)));
     left.hidden = asked.length === 0 && look.topic === null;
     fill(left, unchosen(true), [...grouped(facts.filter(has).slice(0, MANY))].map(([about, those]) => h("optgroup", { label: about }, those.map(option()))));
@@ -106,5 +110,5 @@ export function words(offered, { held, cards: codes, whole, sign, at, label, cha
     own || those.some(({ id }) => id === whole) ? null : unchosen(true),
     those.map(({ id, name }) => h("option", { value: id, selected: !own && id === whole }, name)),
     offered.pack === null ? null : h("option", { value: sign, selected: own }, say(sign === MANY_CARDS ? "studio-trick-own-cards" : "studio-picking-own-card")));
-  return own ? [select, cards(offered.pack, { cards: held[codes] }, (now) => { held[codes] = now.cards; tapped(); }, sign === ONE_CARD)] : select;
+  return own ? [select, cards(offered.pack, { cards: held[codes] }, (now) => { held[codes] = now.cards; tapped(); }, label, sign === ONE_CARD)] : select;
 }

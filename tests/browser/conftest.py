@@ -17,7 +17,7 @@ from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import texts, workbench
 from tarotrules.site.build import build
-from tests.browser.studio import BUILT, DESK, PATIENCE, Kept, Opened
+from tests.browser.studio import BUILT, DESK, PATIENCE, PLAIN, Kept, Opened, plainly
 from tests.browser.studio import LANGUAGES as WRITTEN
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync",
+    "--disable-sync", f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1",
 )  # fmt: skip
 
 
@@ -120,7 +120,7 @@ def opened(browser: "Browser", studio: str) -> Iterator[Opened]:
     for context in contexts:
         context.close()
 
-    assert [each for each in strays if not each.startswith((studio, "data:", "blob:"))] == []
+    assert [each for each in strays if not each.startswith((studio, plainly(studio), "data:", "blob:"))] == []
     assert failures == []
 
 

@@ -1,11 +1,11 @@
-"""An evening in the browser that goes wrong: what is tapped too soon or twice, and rules that nobody reads any more."""
+"""An evening that goes wrong: what is tapped too soon or twice, no safe way, and rules that nobody reads any more."""
 
 import json
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.studio import PHONE, Opened, begin, nobody_is_kept_out
+from tests.browser.studio import PHONE, PLAIN, Opened, begin, nobody_is_kept_out, plainly
 from tests.browser.test_studio_evening import chosen, fields, fill_in
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     context = opened("dark", PHONE)
     context.add_init_script(HELD)
     page = context.new_page()
-    begin(page, studio, "fr")
+    begin(page, plainly(studio), "fr")
+    assert page.evaluate("[isSecureContext, crypto.randomUUID === undefined]") == [False, True]
     page.locator("#turn-score").click()
     for place, name in enumerate(("Anne", "\u202e山田\u3000花子", "M.\u00a0Léon", "👩\u200d🌾")):
         page.locator(".names input").nth(place).fill(name)
@@ -83,6 +84,17 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     page.locator(".notice button").click()
     page.locator(".opener").nth(1).wait_for()
     assert fields(page).count() > 0
+    is_copied(page)
+
+
+def is_copied(page: "Page") -> None:
+    """The link, where a browser has no clipboard for pages."""
+    page.locator("#turn-take").click()
+    page.locator("#code:not([hidden])").wait_for()
+    page.locator("#copy").click()
+    page.locator("#turn-book").click()
+    page.locator("#find").press("Control+V")
+    assert page.locator("#find").input_value().startswith(f"http://{PLAIN}:")
 
 
 def kept(page: "Page") -> list[dict[str, Any]]:

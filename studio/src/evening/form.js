@@ -33,6 +33,8 @@ export function form({ fields, ways }, deal, names, way, changed) {
     /** Whether anything was said that does not go without saying. */
     begun: () => fields.some((field) => isAsked(field, deal, chosen) && isTold(field, deal[field.key])),
     open: () => [...open(fields, deal, chosen), ...[...extra.values()].flatMap(({ field, told }) => (told[field.key] === undefined ? [field.label] : []))],
+    /** The first of what must still be said. */
+    next: () => drawn.find(({ field }) => field.wanted && isAsked(field, deal, chosen) && deal[field.key] === undefined)?.element,
     /** Asks for what problems say is needed, if it is not asked yet; what no problem of `all` says any more is needed no more. */
     ask(problems, all) {
       const found = all.filter(({ asks }) => asks).map(called);

@@ -35,6 +35,7 @@ export function deals({ people, table: { order }, deals: written, correcting }, 
     const opener = h("button", { type: "button", class: "opener", "aria-expanded": "false", "aria-controls": `deal-${at}`, onclick: () => {
       inside.hidden = !inside.hidden;
       opener.setAttribute("aria-expanded", String(!inside.hidden));
+      inside.scrollIntoView({ block: "nearest" });
     } }, `${at + 1}. ${deal.title ?? "?"}`, written[at]?.corrected ? h("small", {}, ` (${say("studio-evening-corrected")})`) : null);
     return [h("tr", { class: deal.problems.length > 0 ? "of bad" : "of" }, h("th", { scope: "rowgroup", colspan: order.length }, opener)),
       h("tr", {}, order.map((who) => h("td", {}, h("b", {}, deal.totals[who]?.shown ?? ""), h("small", {}, deal.scores[who]?.shown ?? "–")))), inside];

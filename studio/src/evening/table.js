@@ -101,7 +101,7 @@ export async function table(app, place, evening, { rules, other, below }) {
         fillIn();
       },
     });
-    current = form({ ...deal, fields }, draft.told, draft.sat.map((one) => evening.people[one]), evening.way, (way) => { evening.way = way; keep(); tried(); });
+    current = form({ ...deal, fields }, draft.told, draft.sat.map((one) => evening.people[one]), evening.way, (way) => { evening.way = way; keep(); onward(); tried().then(onward); });
     fill(places.filling, h("h2", { tabindex: -1 }, heading), h("div", { class: "deal-form who" }, who), current.element);
     keep();
     return tried();
@@ -129,22 +129,30 @@ export async function table(app, place, evening, { rules, other, below }) {
     const whole = open.length === 0 && tried_ !== null && problems.length === 0;
     fill(places.account, whole ? sheet.steps(tried_) : null);
     const news = entered() ? null : justDone();
-    places.heard.textContent = news?.firstChild.textContent ?? "";
+    places.heard.textContent = news?.text ?? "";
     bar([
-      news,
       whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
       problems.length > 0 ? h("button", { type: "button", class: "see", onclick: see }, say("studio-evening-see-wrong")) : null,
-      !whole && open.length > 0 && news === null ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
-    ], whole);
+      !whole && news !== null ? h("p", { class: "done" }, news.text) : null,
+      !whole && news === null && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
+    ], whole, news);
     return whole ? deal : null;
   }
 
-  function bar(said, whole = false) {
+  function bar(said, whole = false, news = null) {
     const { correcting: at } = evening;
     fill(places.bar, said, h("div", { class: "buttons" },
       at === null ? null : h("button", { type: "button", onclick: alone(done) }, say("studio-evening-leave", { n: at + 1 })),
+      news === null ? null : h("button", { type: "button", class: "back", "aria-label": news.way, onclick: alone(() => stepped(news.act)) }, news.short),
       at === null && entered() ? h("button", { type: "button", class: "clear", onclick: clear }, say("studio-evening-clear")) : null,
       h("button", { type: "button", class: "first", disabled: !whole, onclick: alone(write) }, say("studio-score-write"))));
+  }
+
+  /** Brings what is to be said next, or was said last, from behind the bar; no further than it must be. */
+  function onward() {
+    const seen = current?.next() ?? document.activeElement.closest(".filling .field");
+    const hidden = (seen?.getBoundingClientRect().bottom ?? 0) - places.bar.getBoundingClientRect().top;
+    if (hidden > 0) place.parentElement.scrollBy({ top: hidden, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   }
 
   /** Whether somebody has begun to fill in the form. */
@@ -172,7 +180,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   /** Goes back or on by a step; what is being filled in is left in peace. */
   async function stepped(step) {
     const { text } = evening;
-    const from = places.bar.contains(document.activeElement) ? "bar" : "deals";
+    const from = places.bar.contains(document.activeElement) ? ".bar .back" : ".steps-taken button";
     just = step === store.undo ? "undone" : "done";
     if (!entered()) evening.draft = null;
     step(evening);
@@ -182,7 +190,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     }
     await all();
     fillIn();
-    places[from].querySelector(".steps-taken button")?.focus({ preventScroll: true });
+    place.querySelector(from)?.focus({ preventScroll: true });
   }
 
   /** The deal was written down or left as it was: on with the one that was begun before. */
@@ -218,6 +226,10 @@ export async function table(app, place, evening, { rules, other, below }) {
     just = "done";
     await all();
     fillIn();
+    // Where the deal stood is another one now.
+    const back = places.deals.querySelector(".steps-taken .undo");
+    back.scrollIntoView({ block: "center" });
+    back.focus({ preventScroll: true });
   }
 
   /* What was written down. */
@@ -243,21 +255,22 @@ export async function table(app, place, evening, { rules, other, below }) {
     const { before: [last], after: [undone], correcting } = evening;
     const told = (step, name) => { const { kind, n } = store.done(step, step === undone); return say(`studio-evening-${name}-${kind}`, { n }); };
     return correcting !== null || !(last ?? undone) ? null : h("div", { class: "steps-taken" },
-      h("p", {}, undone ? told(undone, "undone") : ""),
+      h("p", {}, justDone()?.text ?? (undone ? told(undone, "undone") : "")),
       h("div", { class: "buttons" },
         last ? h("button", { type: "button", class: "undo", onclick: alone(() => stepped(store.undo)) }, told(last, "undo")) : null,
         undone ? h("button", { type: "button", class: "redo", onclick: alone(() => stepped(store.redo)) }, say("studio-evening-redo")) : null));
   }
 
-  /** What was done last and the way back, until something else is begun; it stands where it is seen wherever one has scrolled. */
+  /** What was done last, if nothing else was since, and the way back: `{text, way, short, act}`. */
   function justDone() {
+    const undone = just === "undone";
     const step = { done: evening.before[0], undone: evening.after[0] }[just];
     if (step === undefined || evening.correcting !== null) return null;
-    const undone = just === "undone";
     const { kind, n } = store.done(step, undone);
-    const [way, act] = undone ? [say("studio-evening-redo"), store.redo] : [say(`studio-evening-undo-${kind}`, { n }), store.undo];
-    return h("div", { class: "steps-taken" }, h("p", {}, say(undone ? `studio-evening-undone-${kind}` : `studio-table-${kind}`, { n })),
-      h("button", { type: "button", onclick: alone(() => stepped(act)) }, way));
+    const again = say("studio-evening-redo");
+    return undone
+      ? { text: say(`studio-evening-undone-${kind}`, { n }), way: again, short: again, act: store.redo }
+      : { text: say(`studio-table-${kind}`, { n }), way: say(`studio-evening-undo-${kind}`, { n }), short: say("studio-undo"), act: store.undo };
   }
 
   /* The rules may change afterwards. */

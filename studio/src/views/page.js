@@ -22,7 +22,8 @@ export function page(op, args = () => ({})) {
 /** On the screen nobody reads the number of rules; on paper it stays. */
 export function unnumbered(frame) {
   const shown = frame.contentDocument;
-  for (const each of shown?.querySelectorAll(".facts dd") ?? []) {
-    if (NUMBER.test(each.textContent.trim())) each.parentElement.hidden = true;
+  for (const { textContent, parentElement } of shown?.querySelectorAll(".facts dd") ?? []) {
+    const alone = parentElement.parentElement.childElementCount === 1;
+    if (NUMBER.test(textContent.trim())) (alone ? parentElement.parentElement : parentElement).style.display = "none";
   }
 }

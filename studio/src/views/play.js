@@ -217,9 +217,7 @@ export function mount(app) {
       const [says, ...rule] = refused.text.split("\n");
       fill(told, h("p", {}, says), rule.length === 0 ? null : h("div", { class: "rule", tabindex: 0, role: "group", "aria-label": say("studio-play-rule", { number: refused.rule }) }, rule.map((each) => h("p", {}, each))),
         refused.rule === null ? null : link(refused.rule, "studio-play-rule"));
-      // The hand stays where it is, above what is scrolled.
-      const hidden = told.getBoundingClientRect().bottom - mine.getBoundingClientRect().top;
-      if (hidden > 0) place.parentElement.scrollBy({ top: hidden });
+      seen(told);
     }
 
     const link = (number, words) => h("button", { type: "button", class: "rule-link", onclick: () => app.rule(number) }, say(words, { number }));
@@ -233,7 +231,17 @@ export function mount(app) {
       const what = advice.choice === null ? list(cards.map((each) => each.name)) : scene.choices[advice.choice].text;
       fill(told, h("p", {}, say("studio-play-hinted", { what })));
       for (const { code } of cards) hand.querySelector(`[data-card="${code}"]`)?.classList.add("hinted");
-      if (advice.choice !== null) choices.querySelectorAll("button")[advice.choice]?.classList.add("hinted");
+      if (advice.choice !== null) {
+        const one = choices.querySelectorAll("button")[advice.choice];
+        one.classList.add("hinted");
+        seen(one);
+      }
+    }
+
+    /** Brings something from behind the hand, which stays where it is above what is scrolled. */
+    function seen(what) {
+      const hidden = what.getBoundingClientRect().bottom - mine.getBoundingClientRect().top;
+      if (hidden > 0) place.parentElement.scrollBy({ top: hidden });
     }
 
     function undo() {

@@ -1,15 +1,10 @@
 """Rules are compared with any others: shipped ones, one's own, and those of a file."""
 
 import json
-from time import process_time
-from typing import Any, Final
+from typing import Any
 
 from tarotrules.studio import doors
 from tarotrules.studio.beginning import begun
-
-BONUS: Final = "when last_trick.kings > 0; payee attack; into unit; multiplied no; follows_result no"
-LONG: Final = 15
-"""Seconds of work that would be far too many, on a machine that does much else."""
 
 
 def asked(**args: Any) -> Any:
@@ -37,15 +32,3 @@ def test_rules_are_compared_with_those_of_another_text() -> None:
         "id": 0,
         "broken": False,
     }
-
-
-def test_many_bonuses_do_not_make_it_long() -> None:
-    """Where no deal is scored otherwise, only so many are tried: with twenty bonuses there are millions."""
-    own = "".join(f"bonus own-{each} {{ {BONUS}; worth {each + 3} }}\n" for each in range(20))
-    before = process_time()
-    found = asked(
-        text=house("Ours", own), language="en", other="", against=house("Theirs", own + "deal { misdeal same_dealer }")
-    )
-
-    assert found["html"]
-    assert process_time() - before < LONG

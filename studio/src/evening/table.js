@@ -299,7 +299,10 @@ export async function table(app, place, evening, { rules, other, below }) {
       h("button", { type: "button", onclick: () => other(null) }, say("studio-score-new")), below());
   }
   const file = (kind) => `${new Date(evening.begun).toISOString().slice(0, 10)}.${kind}`;
-  const taken = () => offer(file("csv"), "text/csv", csv(evening, found, { deal: say("studio-score-deal-column"), total: say("studio-score-total") }));
+  const taken = () => {
+    const headings = { number: say("studio-taken-number"), deal: say("studio-score-deal-column"), total: say("studio-score-total") };
+    offer(file("csv"), "text/csv", csv(evening, found, headings, app.data.language));
+  };
   async function data() {
     const { people: names, table: seated } = evening;
     const deals = evening.deals.map(({ sat, dealer, told: said, corrected }) => ({ sat, dealer, told: said, ...(corrected ? { corrected } : {}) }));

@@ -1,0 +1,1 @@
+studio-taken-number = №

@@ -37,7 +37,10 @@ def test_one_sum_shows_everything() -> None:
     """It stands where sums are added up."""
     (found,) = (each for each in taught("fft") if each.everything)
 
+    told = plain(example(Teller(table("fft").main, catalogue("en"), table("fft").titles), found.account).steps[0])
+
     assert slot_of(found) == SUM
+    assert "wins the last trick but one, with the Petit in it, and the last with the Excuse." in told
     assert {term.kind for term in found.account.terms} == {"contract", "bonus", "claim", "promise"}
 
 

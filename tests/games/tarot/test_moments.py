@@ -31,7 +31,7 @@ STEPS = [
         "nor an oudler (3.50) may say so just before bidding or passing",
     ),
     ("fr", "(3.7) doit le dire avant les enchères", "n’a ni roi ni bout peut le dire à son tour de parole (3.50)"),
-    ("de", "(3.7), muss das vor dem Bieten", "(3.50), darf das bekannt geben, wenn er mit dem Bieten an der Reihe"),
+    ("de", "(3.7) hat, muss das vor dem Bieten", "(3.50), darf das bekannt geben, wenn er mit dem Bieten an der Reihe"),
     ("ru", "(3.7), тот обязан сказать об этом до начала", "(3.50), тот может сказать об этом, когда дойдёт"),
     ("ja", "（3.7）は、ビッドが始まる前に申し出なければ", "手札（3.50）を持つプレイヤーは、ビッドで自分の番が"),
 ]

@@ -33,11 +33,11 @@ APART = {
     "ja": "「キング2枚」（10.50）",
 }
 WON = {
-    "fr": "le Petit et deux rois",
-    "en": "the Petit and two kings",
-    "de": "dem Petit und zwei Königen",
-    "ru": "Пети и два короля",
-    "ja": "プチ、K2枚",
+    "fr": "qui contient deux rois",
+    "en": "with two kings in it",
+    "de": "samt zwei Königen",
+    "ru": "в которой есть два короля",
+    "ja": "K2枚の出た最後のトリック",
 }
 WINNERS = {
     "fr": "Poignée et dames :",

@@ -223,7 +223,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("pousse", "scoring", "scoring.sum", "not rounded"),
     ("round-to-10", "scoring", "scoring.sum", "nearest multiple of 10"),
     ("round-to-5", "scoring", "scoring.sum", "nearest multiple of 5"),
-    ("misere-court", "claims", "claim.misere.when", "it counts for each of them"),
+    ("misere-court", "claims", "claim.misere.when", "A hand that fits both levels counts for both."),
     ("misere-personal", "claims", "claim.misere.paid", "each of the other players"),
     ("misere-each-pays", "claims", "claim.misere.paid", "each of the other players"),
     ("parole", "auction", "auction.parole", "held whenever anybody has said “parole”"),

@@ -217,10 +217,10 @@ def test_what_cannot_be_known_is_declared_at_ones_own_risk(house: House) -> None
         assert (claim.id, bool(summary_of(counted(over)).claims)) == ("misere", not void)
     seen = reached(start(table, dealt(table, "", plain, chien="T1 T2 T3 T4 T5 T6")), PRISE, until=Playing)
     assert not any(isinstance(each, Claim) for each in seen.options())
-    assert told(rules, "claim-unseen", unseen="settled_later")
+    assert told(rules, "claim-unseen", unseen="settled_later", what="chien", who="taker")
     assert told(rules, "claim-if-false", false="nothing")
     open_chien = rules.replace(auction=rules.auction.replace(bid={"prise": rules.auction.bid["prise"]}))
-    assert not told(open_chien, "claim-unseen", unseen="settled_later")
+    assert not told(open_chien, "claim-unseen", unseen="settled_later", what="chien", who="taker")
 
 
 @pytest.mark.parametrize(("said", "units"), [({"unseen": "forbidden"}, []), ({"if_false": "reversed"}, [-10])])

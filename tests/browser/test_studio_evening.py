@@ -30,6 +30,7 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
     page.locator("#evening .first").click()
     five_at_a_table_of_four(page)
 
+    who_takes_is_who_was_tapped(page)
     # Whoever deals sits out: the second of the four who play is the second of the five.
     fill_in(page, 95)
     page.locator(".number .wrong span").first.wait_for()
@@ -104,6 +105,16 @@ def five_at_a_table_of_four(page: "Page") -> None:
     page.locator(".evening-start .first").click()
     page.locator(".who").wait_for()
     assert chosen(page, "who") == ["Eve", "Eve"]
+
+
+def who_takes_is_who_was_tapped(page: "Page") -> None:
+    """Though somebody else deals, and seats change."""
+    fields(page).first.locator(".chip", has_text="Chloé").click()
+    page.locator(".who .chip", has_text="Bob").first.click()
+    page.locator(".who .chip:has(:checked)", has_text="Bob").wait_for()
+    assert fields(page).first.locator(".chip:has(:checked)").inner_text() == "Chloé"
+    page.locator(".bar .clear").click()
+    page.locator(".bar .clear").wait_for(state="detached")
 
 
 def seen_at_once(page: "Page") -> None:

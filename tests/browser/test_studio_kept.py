@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 EVENINGS: Final = "tarotrules.evenings"
+WRITTEN: Final = ("45", "46,5", "\uff14\uff17")
+"""Points as people write them."""
 HELD: Final = """
 const send = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (...given) {
@@ -45,17 +47,17 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     page.locator(".evening-start .field:not([hidden]) .chip", has_text="Léon").click()
     page.locator(".evening-start .first").click(click_count=2)
     assert chosen(page, "who") == ["M.\u00a0Léon"]
-    for deal in range(3):
+    for deal in range(len(WRITTEN)):
         fill_in(page, 41)
         page.locator(".bar .first:enabled").wait_for()
         page.evaluate("window.held = []; 0")
-        page.locator(".number input").first.fill(str(45 + deal))
+        page.locator(".number input").first.fill(WRITTEN[deal])
         page.locator(".bar .first").click(click_count=2)
         page.evaluate(RELEASED)
         page.locator(".opener").nth(deal).wait_for()
         page.locator(".bar .first:disabled").wait_for()
     (evening,) = kept(page)
-    assert [each["told"]["card_points"] for each in evening["deals"]] == [45, 46, 47]
+    assert [each["told"]["card_points"] for each in evening["deals"]] == [45, 46.5, 47]
     assert evening["people"][1] == "山田\u3000花子"
 
     page.locator(".opener").first.click()
@@ -80,7 +82,7 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
         page.locator(".deals .take button").click()
     saved.value.save_as(tmp_path / "evening.json")
     deals = json.loads((tmp_path / "evening.json").read_text("utf-8"))["deals"]
-    assert [each["told"]["card_points"] for each in deals] == [46, 47]
+    assert [each["told"]["card_points"] for each in deals] == [46.5, 47]
     page.locator(".notice button").click()
     page.locator(".opener").nth(1).wait_for()
     assert fields(page).count() > 0

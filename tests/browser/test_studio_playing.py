@@ -52,6 +52,7 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     page.locator(f".hand [data-card={hinted}]").press("Enter")
     page.locator(f".hand [data-card={hinted}]").wait_for(state="detached")
     before = hand(page)
+    keys_go_along_the_hand(page)
 
     page.locator("#turn-options").click()
     page.locator("#options input").first.check()
@@ -74,7 +75,7 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     page.locator(".onward .first").click()
     page.locator(".hand .card").first.wait_for()
     shown = page.locator(".seats tr:last-child td").all_inner_texts()
-    assert shown == [*totals[1:], totals[0]]
+    assert (shown, moves(page)) == ([*totals[1:], totals[0]], ["next"])
     nobody_is_kept_out(page, width, "play")
 
 
@@ -137,6 +138,12 @@ def lay_away(page: "Page", cards: list[str], width: int) -> None:
     for code in cards:
         page.locator(f".hand [data-card={code}]").click()
     nobody_is_kept_out(page, width, "play")
+    # One more is too many.
+    more = page.locator(".hand button:not(.dim):not([aria-pressed=true])").first
+    code = more.get_attribute("data-card")
+    more.click()
+    page.locator(".onward .first:disabled").wait_for()
+    page.locator(f".hand [data-card={code}]").click()
     page.locator(".onward .first").click()
     page.locator(".onward .first").wait_for(state="detached")
 
@@ -150,6 +157,24 @@ def leads_to_its_rule(page: "Page") -> None:
     page.locator("#view-book").wait_for()
     page.locator("#turn-play").click()
     page.locator(".hand .card").first.wait_for()
+
+
+def keys_go_along_the_hand(page: "Page") -> None:
+    """The keys are still there after a move, and go from card to card; what happened is told once."""
+    held = "document.activeElement.closest('.hand') !== null && document.activeElement.dataset.card"
+    assert page.evaluate(held)
+    news = page.locator(".news p").all_inner_texts()
+    assert news.count(news[0]) == 1
+    cards = hand(page)
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(held) == cards[1]
+
+
+def moves(page: "Page") -> list[Any]:
+    """What was done in the deal that is kept."""
+    ((_, game),) = json.loads(page.evaluate("localStorage['tarotrules.playing']"))["games"]
+    return list(game["moves"])
 
 
 def hand(page: "Page") -> list[str | None]:

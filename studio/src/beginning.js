@@ -24,8 +24,7 @@ export class Beginning {
   /** Shows the choice; what is open stays as it is. */
   show() {
     $("begin").hidden = false;
-    $("asking").hidden = true;
-    $("work").hidden = true;
+    for (const each of ["asking", "versions", "work"]) $(each).hidden = true;
     this.#chosen++;
     this.#list();
     ready();
@@ -35,8 +34,7 @@ export class Beginning {
   hide() {
     this.#chosen++;
     for (const each of WRITTEN) $(each).inert = false;
-    $("begin").hidden = true;
-    $("asking").hidden = true;
+    for (const each of ["begin", "asking", "versions"]) $(each).hidden = true;
     $("work").hidden = false;
   }
 

@@ -6,6 +6,14 @@ import { say } from "./words.js";
 /** The sentence of each way in which an answer does not come. */
 const SENTENCES = { stopped: "studio-halted", late: "studio-stopped", crashed: "studio-crashed", failed: "studio-failed", off: "studio-off" };
 
+/** How long a sentence stands that tells what is done, in milliseconds: a short one, and one that wants to be read. What is wrong, or goes on, stands until something else is said. */
+const GLANCE = 4000;
+const READING = 12000;
+const PASSING = {
+  ...Object.fromEntries(["studio-ready", "studio-back", "studio-saved", "studio-copied", "studio-version-undone"].map((name) => [name, GLANCE])),
+  ...Object.fromEntries(["studio-link-came", "studio-evening-opened", "studio-ask-left"].map((name) => [name, READING])),
+};
+
 /** Says what the package is doing; `again` asks anew. */
 export function going(rules, again) {
   let shown = null;
@@ -13,11 +21,23 @@ export function going(rules, again) {
   let before = ["studio-ready"];
   let last = before;
   let begun = false;
+  let timer = 0;
 
   function status(name, given) {
     shown = name;
     if (name !== "studio-long") last = [name, given];
     $("status").textContent = say(name, given);
+    $("status").classList.toggle("passing", PASSING[name] === GLANCE);
+    clearTimeout(timer);
+    if (name in PASSING) timer = setTimeout(silent, PASSING[name]);
+  }
+
+  /** What was done is told long enough, or is not the last that was done. */
+  function silent() {
+    if (!(shown in PASSING) && shown !== "studio-long") return;
+    shown = null;
+    last = null;
+    $("status").textContent = "";
   }
 
   /** Says why no answer came. */
@@ -38,7 +58,7 @@ export function going(rules, again) {
     if (waiting) {
       before = begun ? last : ["studio-ready"];
       status("studio-long");
-    } else if (shown === "studio-long") status(...before);
+    } else if (shown === "studio-long") before === null ? silent() : status(...before);
     $("stop").hidden = !waiting;
   });
   $("stop").addEventListener("click", () => rules.stop());
@@ -49,5 +69,5 @@ export function going(rules, again) {
     again();
   });
 
-  return { status, broken, over: () => { $("again").hidden = true; } };
+  return { status, silent, broken, over: () => { $("again").hidden = true; } };
 }

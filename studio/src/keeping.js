@@ -47,6 +47,19 @@ export class Keeping {
     return this.id !== null && this.#sound;
   }
 
+  /** The text that is kept has no mistake. */
+  sound(text) {
+    if (this.id !== null) shelf.sound(this.id, text);
+  }
+
+  /** Brings an earlier text back: the one that is there is an earlier one then. */
+  bring(text) {
+    const was = { text: this.#app.text(), time: shelf.get(this.id)?.time ?? Date.now() };
+    this.#app.replace(text);
+    this.save();
+    shelf.keepEarlier(this.id, was);
+  }
+
   /** Takes over what another tab has written, unless something here is not kept yet: then both are. */
   #elsewhere() {
     const found = this.id === null ? null : shelf.get(this.id);

@@ -6,7 +6,7 @@ import { Asking } from "./asking.js";
 import { Beginning } from "./beginning.js";
 import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
-import { $ } from "./dom.js";
+import { $, fill, h } from "./dom.js";
 import { editor } from "./editor.js";
 import { opened } from "./evening/open.js";
 import { concerns } from "./concerns.js";
@@ -15,6 +15,7 @@ import { going } from "./going.js";
 import { Keeping } from "./keeping.js";
 import { fromFragment } from "./link.js";
 import { follows } from "./links.js";
+import { lost } from "./lost.js";
 import * as offline from "./offline.js";
 import { Broken, Dropped, Package, UNAWAITED } from "./package.js";
 import { listed, marked } from "./problems.js";
@@ -27,7 +28,8 @@ import * as play from "./views/play.js";
 import * as score from "./views/score.js";
 import * as sheet from "./views/sheet.js";
 import * as take from "./views/take.js";
-import { mistaken, opening, titled } from "./waiting.js";
+import { Versions } from "./versions.js";
+import { missing, opening, titled } from "./waiting.js";
 import { say } from "./words.js";
 
 /** The parts of the page, in order; the page itself is made from the same list. */
@@ -49,7 +51,7 @@ let text = null;
 
 /* What is going on. */
 
-const { status, broken, over } = going(rules, () => refresh());
+const { status, silent, broken, over } = going(rules, () => refresh());
 rules.addEventListener("ready", () => refresh());
 rules.addEventListener("ready", whole);
 rules.addEventListener("mixed", ({ detail: places }) => renew(places, () => text === null || keeping.kept()));
@@ -121,14 +123,14 @@ async function refresh() {
   const found = await asked("problems");
   if (found === null) return;
   usable = found.usable;
-  if (usable) sound = askedOf.toString();
+  if (usable) keeping.sound((sound = askedOf.toString()));
   recolour(text, found.language);
   $("tongue").value = found.language;
   if (found.title !== null && found.title !== title) {
     title = found.title;
     keeping.save();
   }
-  if (!usable) mistaken();
+  if (!usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
   if (came && usable) status("studio-link-came", { title });
   came = false;
   const put = (mend) => putIn(mend, askedOf);
@@ -136,9 +138,18 @@ async function refresh() {
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
   $("stale").hidden = usable;
-  $("stale").textContent = say("studio-old-book");
+  if (!usable) stale();
+  versions.settled();
   await draw();
   concerned.draw();
+}
+
+/** What is shown is of before the mistake, and there is a way back to it; or nothing is shown. */
+function stale() {
+  const whole = sound;
+  fill($("stale"), say(whole === null ? "studio-lost-stale" : "studio-old-book"), " ", whole === null
+    ? h("button", { type: "button", onclick: () => turn("book") }, say("studio-lost-out"))
+    : h("button", { type: "button", onclick: () => versions.bring(whole, null) }, say("studio-lost-bring")));
 }
 
 /** Nobody knows what the text says: nothing more is asked of it, and what is shown is what it was before. */
@@ -171,6 +182,12 @@ const app = {
   data: DATA,
   text: () => text.state.doc.toString(),
   id: () => keeping.id,
+  title: () => title ?? shelf.get(keeping.id)?.title ?? say("studio-untitled"),
+  /** Brings an earlier text back, and keeps the one there is among the earlier ones. */
+  bring: (words) => {
+    if (missing()) opening(app.title());
+    keeping.bring(words);
+  },
   open,
   ask: (op, args) => ask(op, { text: "", ...args }),
   /** The last text without mistakes that was open here. */
@@ -200,6 +217,7 @@ const views = new Map([[book.name, ruled.draw], ...[score, play, options, change
 
 const concerned = concerns(app, look);
 const beside = new Beside(() => turn(view));
+const versions = new Versions(app);
 
 async function draw() {
   clearTimeout(resting);
@@ -216,6 +234,7 @@ async function drawn(part) {
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
 async function edit(op, args) {
   const askedOf = text.state.doc;
+  silent(); // Not all is kept yet that was tapped.
   const found = await asked(op, args);
   if (!text.state.doc.eq(askedOf)) return null;
   if (found?.changes.length > 0) text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
@@ -231,7 +250,7 @@ async function translated({ target }) {
   }
 }
 
-function turn(to) {
+function turn(to = view) {
   view = to;
   for (const each of VIEWS) {
     $(`view-${each}`).hidden = each !== to;

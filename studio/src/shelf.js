@@ -8,8 +8,8 @@ const KEPT = 40;
 const APART = 60000;
 
 /**
- * Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}], mark, over}}}`; before it had a number it was the same.
- * Each text that is written has a `mark`, and says over which one its tab wrote it.
+ * Everything kept: `{form, current, files: {id: {text, title, time, before: [{text, time}], mark, over, whole, last}}}`; before it had a number it was the same.
+ * Each text that is written has a `mark`, and says over which one its tab wrote it; `whole` says that it has no mistake, `last` is `{text, time}` of the one before it that had none.
  */
 const shelf = new Kept(KEY, {
   form: 1,
@@ -57,7 +57,7 @@ export function keep(id, text, title, known) {
   if (old && old.text !== text && (both || time - (before[0]?.time ?? 0) > APART)) before.unshift({ text: old.text, time: old.time });
   kept.current = id;
   mine(id);
-  const trace = old?.text === text ? {} : { mark: random(1), over: known?.mark };
+  const trace = old?.text === text ? {} : { mark: random(1), over: known?.mark, whole: false, last: old?.whole ? { text: old.text, time: old.time } : old?.last };
   kept.files[id] = { ...old, text, title: title ?? old?.title ?? "", time: old?.text === text ? old.time : time, before: before.slice(0, KEPT), ...trace };
   return { how: write(kept), both, now: kept.files[id] };
 }
@@ -69,6 +69,23 @@ export function keepEarlier(id, { text, time }) {
   if (text === now || before.some((each) => each.text === text)) return;
   before.unshift({ text, time });
   write(kept);
+}
+
+/** The text that is kept has no mistake. */
+export function sound(id, text) {
+  const kept = read();
+  const found = kept.files[id];
+  if (found === undefined || found.text !== text || found.whole) return;
+  found.whole = true;
+  write(kept);
+}
+
+/** The texts that rules were before, each once, the last first; whether somebody knows of one that it was whole. */
+export function before(id) {
+  const { text, before: some, last } = read().files[id] ?? { before: [] };
+  const seen = new Set([text]);
+  return [...(last ? [{ ...last, whole: true }] : []), ...some].sort((one, other) => other.time - one.time)
+    .filter((each) => !seen.has(each.text) && seen.add(each.text));
 }
 
 /** The rules that are open in this tab; whoever reloads one of two tabs finds what was there. */

@@ -39,10 +39,8 @@ function uncovered(html, title) {
 /** The book is there, or the one that was there before stays. */
 export const arrived = () => cover(false);
 
-/** There is no book of rules that have a mistake and never had none. */
-export function mistaken() {
-  if ($("book").inert) $("waiting").textContent = say("studio-waiting-mistake");
-}
+/** Whether there is no book of the rules that are open: they have a mistake, and never had none here. */
+export const missing = () => $("book").inert;
 
 function cover(yes) {
   $("waiting").hidden = !yes;

@@ -20,6 +20,7 @@ from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import brought, builder, building_words, built, read_aloud
 from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
 from tarotrules.studio.dropping import changed as differs
+from tarotrules.studio.earlier import earlier
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
@@ -296,6 +297,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             book,
             changes,
             differing,
+            earlier,
             sheet,
             compare,
             taken,

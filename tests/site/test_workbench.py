@@ -86,4 +86,4 @@ def test_nobody_sees_the_book_of_other_rules_while_his_are_opened(pages: dict[st
     for page in pages.values():
         frame = re.findall(r'<iframe id="book"[^>]*>', page)[0]
         assert " src=" not in frame
-        assert '<p id="waiting"' in page
+        assert '<div id="waiting"' in page

@@ -31,7 +31,6 @@ export function mount(app) {
     $("link").value = fragment === null ? "" : address.href;
     picture(fragment === null ? null : address.href);
     if (fragment === null) app.status("studio-link-too-long");
-    earlier(app);
     called = (await app.asked("filename", { title: shelf.get(app.id())?.title ?? "" }))?.name ?? called;
     await type();
   };
@@ -72,14 +71,6 @@ function picture(link) {
   }
   $("code").hidden = code === null;
   if (code !== null) fill($("code-picture"), toSvg(code, document, { on: "#000", off: "#fff" }));
-}
-
-/** The texts these rules were before; one can be put back, and that be undone. */
-function earlier(app) {
-  const when = new Intl.DateTimeFormat(app.data.language, { dateStyle: "medium", timeStyle: "short" });
-  const before = shelf.get(app.id())?.before ?? [];
-  fill($("earlier"), before.length === 0 ? h("li", {}, say("studio-no-earlier")) : before.map(({ text, time }) =>
-    h("li", {}, h("button", { type: "button", onclick: () => app.replace(text) }, when.format(time)))));
 }
 
 /** Lets the browser save a file. */

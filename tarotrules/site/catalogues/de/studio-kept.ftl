@@ -3,3 +3,31 @@
 studio-evening-full = Ein Abend hat Platz für höchstens { $most } Namen.
 studio-evening-lost = Diese Fassung der Seite kann die Regeln dieses Abends nicht lesen, deshalb lässt er sich nicht abrechnen. Die Spiele bleiben, wie sie eingetragen wurden.
 studio-kept-newer = Was hier gespeichert ist, kommt aus einer neueren Fassung dieser Seite. Lade die Seite neu; bis dahin wird nichts gespeichert.
+
+## Was die Regeln vorher waren.
+
+studio-versions = Frühere Fassungen
+studio-versions-of = Frühere Fassungen von „{ $title }“
+studio-versions-close = Zurück zu den Regeln
+studio-versions-said = Öffne eine Fassung, um zu sehen, was in ihr anders ist. Wenn du eine zurückholst, bleibt die jetzige in dieser Liste.
+studio-version-asking = Unterschiede werden gesucht …
+studio-version-mistake = In diesem Text ist ein Fehler.
+studio-version-unread = Im jetzigen Text ist ein Fehler; öffne die Fassung, um zu sehen, welche Zeilen anders sind.
+studio-version-same = Dieselben Regeln; nur Namen, Anmerkungen oder die Schreibweise sind anders.
+studio-version-rules = Anders als jetzt ({ $n }): { $rules }
+studio-version-then = In dieser Fassung
+studio-version-now = Jetzt
+studio-version-nothing = nichts dazu
+studio-version-more = Noch weitere Zeilen sind anders.
+studio-version-ask = Diese Fassung zurückholen? Die jetzige bleibt in der Liste.
+studio-version-bring = Zurückholen
+studio-version-leave = Nein, die jetzige behalten
+studio-version-brought = Die Fassung vom { $when } ist wieder da.
+studio-version-brought-whole = Die letzte Fassung ohne Fehler ist wieder da.
+studio-version-undone = Rückgängig gemacht: Deine Regeln sind, wie sie waren.
+studio-lost-mistake = Im Text ist ein Fehler, deshalb gibt es kein Regelheft zu zeigen.
+studio-lost-bring = Letzte Fassung ohne Fehler zurückholen
+studio-lost-when = Das ist die Fassung vom { $when }. Was anders ist:
+studio-lost-look = Fehler zeigen
+studio-lost-stale = Im Text ist ein Fehler, deshalb lässt sich hier nichts zeigen.
+studio-lost-out = Was kann ich tun?

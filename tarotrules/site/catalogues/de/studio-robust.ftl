@@ -20,7 +20,7 @@ studio-old-unread = Dieser Text konnte nicht zu Ende gelesen werden. Du siehst d
 studio-nowhere = Dieser Browser behält hier nichts (ein privates Fenster?). Speichere die Datei deiner Regeln, damit nichts verloren geht.
 studio-newer = Deine Regeln wurden mit einer neueren Fassung dieser Seite gespeichert. Lade die Seite neu; bis dahin wird nichts gespeichert und nichts gelöscht.
 studio-renewed = Diese Seite wurde inzwischen erneuert. Lade sie neu; wenn das nicht reicht, schließe sie und öffne sie in ein paar Minuten wieder. Deine Regeln sind unverändert.
-studio-both = Diese Regeln wurden auch in einem anderen Tab geändert. Der andere Text steht unter „Deine Regeln, wie sie früher waren“.
+studio-both = Diese Regeln wurden auch in einem anderen Tab geändert. Der andere Text steht unter „Frühere Fassungen“.
 studio-link-too-long = Deine Regeln sind zu lang für einen Link. Speichere stattdessen die Datei.
 
 studio-open-rule = Regel { $number }

@@ -20,7 +20,7 @@ studio-old-unread = This text could not be read to the end. You see the rules as
 studio-nowhere = This browser keeps nothing here (a private window?). Save the file of your rules, so that nothing is lost.
 studio-newer = Your rules were kept by a newer version of this page. Reload the page; until then nothing is saved and nothing is deleted.
 studio-renewed = This page has been updated in the meantime. Reload it; if that is not enough, close it and open it again in a few minutes. Your rules are as they were.
-studio-both = These rules were changed in another tab too. The other text is kept under “Earlier versions of your rules”.
+studio-both = These rules were changed in another tab too. The other text is kept under “Earlier versions”.
 studio-link-too-long = Your rules are too long for a link. Save the file instead.
 
 studio-open-rule = Rule { $number }

@@ -20,7 +20,7 @@ studio-old-unread = Ce texte n’a pas pu être lu jusqu’au bout. Vous voyez l
 studio-nowhere = Ce navigateur ne garde rien ici (navigation privée ?). Enregistrez le fichier de vos règles pour ne rien perdre.
 studio-newer = Vos règles ont été conservées par une version plus récente de cette page. Rechargez-la ; d’ici là, rien n’est enregistré ni effacé.
 studio-renewed = Cette page a été mise à jour entre-temps. Rechargez-la ; si cela ne suffit pas, fermez-la et rouvrez-la dans quelques minutes. Vos règles sont intactes.
-studio-both = Ces règles ont aussi été changées dans un autre onglet. L’autre texte est conservé sous « Vos règles telles qu’elles étaient ».
+studio-both = Ces règles ont aussi été changées dans un autre onglet. L’autre texte est conservé sous « Versions d’avant ».
 studio-link-too-long = Vos règles sont trop longues pour un lien. Enregistrez-en le fichier.
 
 studio-open-rule = Règle { $number }

@@ -82,9 +82,18 @@ def test_one_panel_stands_beside_the_book(opened: Opened, studio: str) -> None:
     condition = field(page, CONDITION, CONDITION)
     at(condition, "0+").click()
     drawn = looks(condition.locator(".conditions > .group"))
-    page.locator("#about-open").click()
-    page.locator("#untaken-leave").wait_for()
+    page.locator("#find").focus()
+    page.keyboard.press("Escape")
     assert standing(page) == ["rule"]
+    assert page.locator("#untaken-leave").count() == 0
+    # However it is left: by its button, by the key, or because another is opened.
+    for leave in ("#rule-close", "#rule-title", "#about-open"):
+        page.locator(leave).focus()
+        page.keyboard.press("Escape" if leave == "#rule-title" else "Enter")
+        page.locator("#untaken-leave").wait_for()
+        assert standing(page) == ["rule"]
+        page.locator("#rule-trouble").evaluate("it => it.replaceChildren()")
+    page.locator("#about-open").click()
     page.locator("#untaken-leave").click()
     page.locator("#about input").first.wait_for()
     assert standing(page) == ["about"]

@@ -24,6 +24,7 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
     enter(page, f"{GARDE} input[id^=value]", "0")
     assert "« Garde »" in page.locator(f"{GARDE} .news").inner_text().replace("\xa0", " ")
     assert page.locator("#concerns-count").inner_text().endswith("1")
+    assert page.locator(".news").count() == 1
     nobody_is_kept_out(page, PHONE, "news")
     page.locator(f"{GARDE} .done button").click()
     page.locator(".news").wait_for(state="detached")
@@ -31,6 +32,12 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
 
     enter(page, f"{GARDE} input[id^=value]", "0")
     page.locator(f"{GARDE} .news").wait_for()
+    # Whoever changes something else has been told.
+    page.locator("#turn-options").click()
+    page.locator("#option-clockwise").check()
+    page.locator("#effect-of-clockwise", has_text="enlève").wait_for()
+    page.locator("#turn-book").click()
+    page.locator(".news").wait_for(state="detached")
     page.locator("#rule-close").click()
     page.locator("#concerns-count").click()
     page.locator("#concerns-list button").wait_for()
@@ -55,6 +62,7 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
     number.press("Tab")
     page.locator("#rule-trouble .buttons button").nth(1).click()
     page.locator("#rule-trouble .news").wait_for()
+    assert page.locator("#rule-trouble .news p").count() == 2
     assert page.locator("#concerns-count").inner_text().endswith("3")
     page.locator("#rule-trouble > button").click()
     page.locator("#rule-trouble .news").wait_for(state="detached")

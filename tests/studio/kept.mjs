@@ -17,13 +17,18 @@ globalThis.localStorage = {
   get length() { return device.size; },
 };
 globalThis.sessionStorage = { getItem: () => null, setItem() {} };
+const hearing = [];
+globalThis.addEventListener = (what, heard) => hearing.push([what, heard]);
+/** Another tab has written under a key. */
+const elsewhere = (key) => hearing.forEach(([what, heard]) => what === "storage" && heard({ key }));
 
 const sources = pathToFileURL(process.argv[2]).href;
-const [shelf, evenings, games] = await Promise.all(["shelf.js", "evening/store.js", "playing/store.js"].map((each) => import(`${sources}/${each}`)));
+const [shelf, evenings, games, { Keeping }] = await Promise.all(["shelf.js", "evening/store.js", "playing/store.js", "keeping.js"].map((each) => import(`${sources}/${each}`)));
 for await (const line of createInterface({ input: process.stdin })) {
   const [program, given] = JSON.parse(line);
   device.clear();
   room.left = Infinity;
-  const found = new Function("given", "shelf", "evenings", "games", "device", "room", program)(given, shelf, evenings, games, device, room);
+  hearing.length = 0;
+  const found = new Function("given", "shelf", "evenings", "games", "device", "room", "Keeping", "elsewhere", program)(given, shelf, evenings, games, device, room, Keeping, elsewhere);
   process.stdout.write(`${JSON.stringify({ found, device: Object.fromEntries(device) })}\n`);
 }

@@ -52,6 +52,60 @@ def test_what_a_newer_version_kept_is_left_alone(key: str) -> None:
     assert done(f"device.set('{key}', 'torn'); room.left = 5; {KEEPS[key]}") == ("full", {key: "torn"})
 
 
+TABS: Final = """
+const keep = (text, known) => shelf.keep("x", text, "", known);
+const before = () => shelf.get("x").before.map(({ text }) => text);
+const first = keep("one", null).now;
+const there = keep("two", first).now;
+const here = keep("three", first);
+const both = [here.both, before()];
+const soon = [keep("four", here.now).both, before()];
+const now = Date.now;
+Date.now = () => now() + 61000;
+const late = [keep("five", shelf.get("x")).both, before()];
+Date.now = now;
+const unknown = keep("six", null).both;
+const over = [there.over, here.now.over].map((each) => each === first.mark);
+return { both, soon, late, unknown, over, marks: there.mark === here.now.mark };"""
+
+
+def test_what_nobody_has_read_stays_when_it_is_written_over() -> None:
+    """Each text says over which one it was written; otherwise a minute parts one earlier text from the next."""
+    found, _ = done(TABS)
+
+    assert found["both"] == [True, ["two", "one"]]
+    assert found["soon"] == [False, ["two", "one"]]
+    assert found["late"] == [False, ["four", "two", "one"]]
+    assert (found["unknown"], found["over"], found["marks"]) == (False, [True, True], False)
+
+
+HEARD: Final = """
+const app = { words: "one", text: () => app.words, title: () => "", status() {} };
+app.replace = (words) => { app.words = words; };
+const keeping = new Keeping(app);
+keeping.open("x");
+const first = shelf.get("x").mark;
+app.words = "mine";
+keeping.save();
+const over = given ? shelf.get("x").mark : first;
+const kept = JSON.parse(device.get(KEY));
+Object.assign(kept.files.x, { text: "theirs", mark: "theirs", over, before: [] });
+device.set(KEY, JSON.stringify(kept));
+elsewhere(KEY);
+return [app.words, shelf.get("x").before.map(({ text }) => text)];"""
+
+
+@pytest.mark.parametrize(("read", "earlier"), [(True, []), (False, ["mine"])])
+def test_what_another_tab_has_not_read_is_put_back_behind_it(read: bool, earlier: list[str]) -> None:
+    """And taken over either way; what it has read, it has kept itself."""
+    assert done(HEARD.replace("KEY", f"'{RULES}'"), read)[0] == ["theirs", earlier]
+
+
+def test_what_was_put_aside_is_there_once() -> None:
+    """Looking at it is enough."""
+    assert done(f"device.set('{RULES}', 'torn'); shelf.all(); return 0")[1] == {f"{RULES}.unreadable": "torn"}
+
+
 EVENING: Final = """
 const evening = evenings.begun({ text: "x".repeat(3000), rulesId: "r", people: ["A", "B"], playing: null });
 const deals = () => [JSON.stringify(evening.deals), evening.text.length];

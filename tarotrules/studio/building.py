@@ -113,12 +113,12 @@ def _(kind: kinds.Listing, site: Site) -> Blocks:
 
 @offered.register
 def _(kind: kinds.RoundingKind, site: Site) -> Blocks:
-    step = 1 if site.value is None else site.value.made.step or 1
-    wanted = {way: kinds.Rounding(way, 0 if way == "none" else step) for way in ("none", *kind.directions)}
-    rules = {way: kinds.RoundingRule(one, one) for way, one in wanted.items()}
-    told = told_of(site.variant, Wanted(site.path, site.players), rules, site.language)
-    ways = [{"value": way, "name": _word(way, site), "told": told.get(way, "")} for way in rules]
-    return {"kind": "rounding", "ways": ways, "made": _word("made", site), "lost": _word("lost", site)}
+    return {
+        "kind": "rounding",
+        "ways": ["none", *kind.directions],
+        "made": _word("made", site),
+        "lost": _word("lost", site),
+    }
 
 
 def _plain(told: Node) -> Blocks:

@@ -43,7 +43,7 @@ def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str)
 
     condition = field(page, CONDITION, CONDITION)
     at(condition, "0+").click()
-    condition.locator(".means .wrong").wait_for()
+    condition.locator(".means .note").wait_for()
     rows = condition.locator(".conditions > .group > .row")
     found_by_topic(page, condition, rows.last)
     rows.last.locator("input.figure").fill("7")

@@ -2,12 +2,16 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { MANY_CARDS, asked, known, words } from "./facts.js";
+import { MANY_CARDS, asked, isSingle, known, words } from "./facts.js";
 import { redrawn } from "./redrawn.js";
 
 /** What stands alone: nothing is said behind it. */
 const ALONE = new Set(["exists", "absent", "holds", "fails"]);
 const NAMES = { ">=": "least", "<=": "most", "=": "equal", "!=": "differ", ">": "more", "<": "less" };
+/** Of a single card: what it is called that it is there, or is not, and how that is said of a number. */
+const PRESENT = [["studio-picking-there", "1", ">=", "="], ["studio-picking-not-there", "0", "=", "<="]];
+/** The conditions of which somebody wants to compare with something else than a number. */
+const comparing = new WeakSet();
 const fresh = () => ({ fact: "", verb: "", to: "" });
 
 /** How a comparison is called for facts of a kind. */
@@ -50,9 +54,21 @@ export function condition(offered, blocks, changed) {
       first,
       gone ? remover(gone, `${at}x`) : null,
       rest,
-      kind ? h("select", { "data-at": `${at}v`, "aria-label": say("studio-building-how"), onchange: ({ target }) => { each.verb = target.value; if (ALONE.has(each.verb)) each.to = ""; anew(); } },
-        offered.verbs[kind].map((one) => h("option", { value: one, selected: one === each.verb }, verb(kind, one)))) : null,
-      kind && !ALONE.has(each.verb) ? beside(each, kind, at) : null);
+      kind ? compared(each, kind, at) : null);
+  }
+
+  /** How it is compared, and with what; a single card is there or is not. */
+  function compared(each, kind, at) {
+    const label = { "data-at": `${at}v`, class: kind === "number" ? "how" : null, "aria-label": say("studio-building-how") };
+    const place = kind === "number" && isSingle(offered, each) ? PRESENT.findIndex(([, to, ...verbs]) => each.to === to && verbs.includes(each.verb)) : -1;
+    if (place >= 0) {
+      const put = ({ target }) => { const [, to, one] = PRESENT[target.value]; Object.assign(each, { verb: one, to }); anew(); };
+      return h("select", { ...label, onchange: put }, PRESENT.map(([name], one) => h("option", { value: one, selected: one === place }, say(name))));
+    }
+    return [
+      h("select", { ...label, onchange: ({ target }) => { each.verb = target.value; if (ALONE.has(each.verb)) each.to = ""; anew(); } },
+        offered.verbs[kind].map((one) => h("option", { value: one, selected: one === each.verb }, verb(kind, one)))),
+      ALONE.has(each.verb) ? null : beside(each, kind, at)].flat();
   }
 
   function beside(each, kind, at) {
@@ -60,6 +76,12 @@ export function condition(offered, blocks, changed) {
     if (kind === "card") return words(offered, { ...given, whole: each.to, sign: MANY_CARDS, into: (word) => { each.to = word; } });
     if (kind === "party") return asked(offered, { ...given, kinds: ["party"] });
     const own = known(offered, each.to) === undefined;
+    if (own && !comparing.has(each)) {
+      const more = () => { comparing.add(each); anew(); };
+      return [
+        figure(each.to, `${at}n`, (now) => { each.to = now; changed(blocks); }),
+        h("button", { type: "button", class: "more", "data-at": `${at}c`, onclick: more }, say("studio-picking-compare"))];
+    }
     return [
       own ? figure(each.to, `${at}n`, (now) => { each.to = now; changed(blocks); }) : null,
       ...asked(offered, { ...given, kinds: ["number"], first: { value: own ? each.to : "1", name: say("studio-building-number"), chosen: own } })];

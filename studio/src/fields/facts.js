@@ -34,6 +34,12 @@ export function known(offered, path) {
     });
 }
 
+/** Whether what is counted is a single card. */
+export function isSingle(offered, { fact, cards: codes }) {
+  const at = signed(known(offered, fact)?.path ?? "");
+  return at >= 0 && (codes ? codes.length === 1 : offered.classes.some(({ id, single }) => single && id === fact.split(".")[at]));
+}
+
 /** The fact of `held[part]`, and the cards it is about; who taps cards together has them in `held[cards]`. */
 export function asked(offered, { kinds, held, part, cards: codes, at, label, changed, tapped, first = null }) {
   const of = offered.facts.filter(({ kind }) => kinds.includes(kind));

@@ -4,6 +4,7 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { amount, condition, party } from "./blocks.js";
 import { cards } from "./cards.js";
+import { lacking } from "./lacking.js";
 import { listing } from "./listing.js";
 import { rounding } from "./rounding.js";
 import { written } from "./written.js";
@@ -102,7 +103,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
     const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
     if (asked === null || drafts.get(key) !== draft) return;
     take.disabled = asked.value === null;
-    fill(told, asked.value === null ? h("p", { class: "wrong" }, say("studio-building-missing")) : [
+    fill(told, asked.value === null ? h("p", { class: "note" }, lacking(place)) : [
       asked.means ? h("p", {}, meaning(asked.means)) : null,
       asked.sentences ? h("p", {}, say("studio-building-book"), " ", h("q", {}, asked.sentences)) : null,
       ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);

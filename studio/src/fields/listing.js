@@ -15,7 +15,8 @@ export function listing(offered, blocks, changed, name) {
   function draw() {
     const left = of.kind === "choice" ? of.values.filter(({ value }) => !items.includes(value)) : [];
     fill(root,
-      h("ol", {}, items.map((each, at) => h("li", {},
+      // Of what there is always as much of, the first is for none.
+      h("ol", { start: least === most ? 0 : null }, items.map((each, at) => h("li", {},
         of.kind === "choice" ? h("span", {}, called(each))
           : h("input", { class: "figure", inputmode: "numeric", autocomplete: "off", value: each, "data-at": `i${at}`, "aria-label": `${name} ${at + 1}`, oninput: ({ target }) => { items[at] = target.value; changed({ items }); } }),
         of.kind === "choice" ? [move(at, -1, "↑", "studio-building-up"), move(at, 1, "↓", "studio-building-down")] : null,

@@ -7,11 +7,10 @@ import { redrawn } from "./redrawn.js";
 const STEPS = ["1", "5", "10"];
 let number = 0;
 
-/** Ways as the sentences of the book, and what is rounded to. */
+/** Ways with what they make of a gain and of a loss, and what is rounded to. */
 export function rounding(offered, blocks, changed) {
   const root = h("div", { class: "rounding" });
   const group = `rounding-${number++}`;
-  const first = blocks.made.step;
   const anew = () => { redrawn(root, draw); changed(blocks); };
 
   function draw() {
@@ -24,11 +23,10 @@ export function rounding(offered, blocks, changed) {
   }
 
   function one(here, at, legend) {
-    const told = (each) => (blocks.lost === null && (here.step === first || each.value === "none") ? each.told : "");
     return h("fieldset", { class: "group" }, h("legend", {}, legend ?? say("studio-building-way")),
-      offered.ways.map((each) => h("label", { class: told(each) ? "choice told" : "choice" },
-        h("input", { type: "radio", name: `${group}-${at}`, "data-at": `${at}-${each.value}`, checked: here.way === each.value, onchange: () => { here.way = each.value; anew(); } }),
-        h("span", {}, h("b", {}, each.name), h("small", {}, told(each))))),
+      offered.ways.map((way) => h("label", { class: "choice told" },
+        h("input", { type: "radio", name: `${group}-${at}`, "data-at": `${at}-${way}`, checked: here.way === way, onchange: () => { here.way = way; anew(); } }),
+        h("span", {}, h("b", {}, say(`studio-picking-way-${way}`)), h("small", {}, way === "none" ? "" : say(`studio-picking-such-${way}`))))),
       here.way === "none" ? null : h("div", { class: "chips", role: "group", "aria-label": say("studio-building-step") },
         h("span", {}, say("studio-building-step")),
         STEPS.map((step) => h("button", { type: "button", class: "chip", "aria-pressed": String(here.step === step), "data-at": `${at}s${step}`, onclick: () => { here.step = step; anew(); } }, step)),

@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { BUILDERS } from "../fields/field.js";
+import { lacking } from "../fields/lacking.js";
 import { say } from "../words.js";
 
 const PAUSE = 250;
@@ -13,7 +14,7 @@ const FEW = 4;
 const OWN = "own-cards";
 /** So many words that may stand in a condition are offered. */
 const OFFERED = 14;
-const REASONS = { clash: "studio-rule-clash", unfinished: "studio-building-missing", unsaid: "studio-judged-unsaid" };
+const REASONS = { clash: "studio-rule-clash", unsaid: "studio-judged-unsaid" };
 
 export function adding(app, panels) {
   const panel = $("add");
@@ -96,12 +97,13 @@ export function adding(app, panels) {
 
   function said(where, { sentences, problems, why }) {
     fill(where,
-      why === null ? null : h("p", { class: "wrong" }, reason(why), problems.map((each) => h("span", {}, each))),
+      why === null ? null : h("p", { class: why === "unfinished" ? "note" : "wrong" }, reason(why), problems.map((each) => h("span", {}, each))),
       sentences.map((each) => h("p", { class: "sentence" }, each)));
   }
 
   /** Why something cannot be added; a condition that is not understood is told with one that would be. */
   function reason(why) {
+    if (why === "unfinished") return lacking($("add-body"));
     return why === "unread" ? say("studio-add-unread", { example: open?.example ?? "" }) : say(REASONS[why] ?? "studio-add-impossible");
   }
 
@@ -171,7 +173,7 @@ export function adding(app, panels) {
     },
 
     number({ name, label: words, least, most, start }, change) {
-      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, "aria-describedby": `add-${name}-bounds`, oninput: () => change(input.value.trim()) });
+      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, "data-least": least, "data-most": most, "aria-describedby": `add-${name}-bounds`, oninput: () => change(input.value.trim()) });
       const step = (much) => () => {
         input.value = String(Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + much)));
         change(input.value);

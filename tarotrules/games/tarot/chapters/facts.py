@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.expressions.tree import Path, Steps
+from tarotrules.expressions.tree import Steps
 from tarotrules.games.building import ANY_CARD, ANY_CARDS, Fact, FactKind
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -83,11 +83,11 @@ class Facts:
                 return say("building-taken", what="cards", who=who)
             case (who, "tricks" | "points" | "oudlers" as what) if who != "deal":
                 return say("building-taken", what=what, who=who)
+            case ("made",):
+                return say("building-made")
             case (card, deed, *side) if card == ANY_CARDS:
                 return say("building-card", deed=deed, whose=side[0] if side else "own")
-        if kind in {"party", "card"}:
-            return self.reader.who(steps)
-        return self.reader.truth(Path(steps)) if kind == "truth" else self.reader.path(steps)
+        return self.reader.who(steps) if kind in {"party", "card"} else self.reader.path(steps)
 
     def _topic(self, steps: Steps, kind: FactKind) -> str:
         if steps[0] in self.rules.promise:

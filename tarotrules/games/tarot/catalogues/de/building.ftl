@@ -25,7 +25,7 @@ building-of =
        *[losers] der Verliererpartei
     }
 building-where = { place-noun }
-building-cards-in = wie viele … { building-where }
+building-cards-in = Karten { building-where }
 building-in =
     { $what ->
         [cards] wie viele Karten { building-where }
@@ -39,9 +39,10 @@ building-taken =
     { $what ->
         [tricks] Stiche { building-of }
         [points] Kartenpunkte { building-of }
-        [cards] wie viele … unter den Karten { building-of }
+        [cards] Karten { building-of }
        *[oudlers] Oudler { building-of }
     }
+building-made = der Kontrakt ist erfüllt
 building-card =
     { $deed ->
         [player] { $whose ->

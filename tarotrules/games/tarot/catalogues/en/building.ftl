@@ -25,7 +25,7 @@ building-of =
        *[losers] of the side that loses the deal
     }
 building-where = in { place-noun }
-building-cards-in = how many … { building-where }
+building-cards-in = cards { building-where }
 building-in =
     { $what ->
         [cards] how many cards { building-where }
@@ -39,9 +39,10 @@ building-taken =
     { $what ->
         [tricks] tricks { building-of }
         [points] card points { building-of }
-        [cards] how many … among the cards { building-of }
+        [cards] cards { building-of }
        *[oudlers] oudlers { building-of }
     }
+building-made = the contract is made
 building-card =
     { $deed ->
         [player] { $whose ->

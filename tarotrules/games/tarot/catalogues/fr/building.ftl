@@ -35,7 +35,7 @@ building-where =
         [first_trick] au premier pli
        *[penultimate_trick] à l’avant-dernier pli
     }
-building-cards-in = combien de … { building-where }
+building-cards-in = cartes { building-where }
 building-in =
     { $what ->
         [cards] combien de cartes { building-where }
@@ -49,9 +49,10 @@ building-taken =
     { $what ->
         [tricks] plis { building-of }
         [points] points { building-of }
-        [cards] combien de … parmi les cartes { building-of }
+        [cards] cartes { building-of }
        *[oudlers] bouts { building-of }
     }
+building-made = le contrat est réussi
 building-card =
     { $deed ->
         [player] { $whose ->

@@ -12,7 +12,7 @@ building-topic =
 building-achiever = 達成した側
 building-of = { of-party }
 building-where = { place-noun }
-building-cards-in = { building-where }にある…の枚数
+building-cards-in = { building-where }のカード
 building-in =
     { $what ->
         [cards] { building-where }のカードの枚数
@@ -26,9 +26,10 @@ building-taken =
     { $what ->
         [tricks] { building-of }トリック数
         [points] { building-of }カードの点数
-        [cards] { building-of }取った…の枚数
+        [cards] { building-of }取ったカード
        *[oudlers] { building-of }ウドレの枚数
     }
+building-made = コントラクトに成功したこと
 building-card =
     { $deed ->
         [player] { $whose ->

@@ -25,7 +25,7 @@ building-of =
        *[losers] проигравшей стороны
     }
 building-where = { place-noun }
-building-cards-in = сколько … { building-where }
+building-cards-in = карты { building-where }
 building-in =
     { $what ->
         [cards] сколько карт { building-where }
@@ -39,9 +39,10 @@ building-taken =
     { $what ->
         [tricks] взятки { building-of }
         [points] очки { building-of }
-        [cards] сколько … среди карт { building-of }
+        [cards] карты { building-of }
        *[oudlers] удлеры { building-of }
     }
+building-made = контракт выполнен
 building-card =
     { $deed ->
         [player] { $whose ->

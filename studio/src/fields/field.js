@@ -12,6 +12,8 @@ import { written } from "./written.js";
 /** What shows blocks, by what is offered: an element; it calls back with the blocks whenever they change. */
 export const BUILDERS = { condition, amount, party, pack: cards, listing, rounding };
 const PAUSE = 250;
+/** So often something is asked that was not answered. */
+const TRIES = 4;
 /** What is being built and not taken yet, by rules, setting and players: it is still there when all is drawn anew. */
 const drafts = new Map();
 /** How each of them is taken or left, by the same names. */
@@ -42,13 +44,17 @@ export function field(app, { path, name }, { players, value }, known, use) {
   let given = null;
   let timer = 0;
   let coming = null;
+  let unanswered = 0;
 
   const ask = (op, args) => app.asked(op, { text: known(), path, players, ...args }, `${op} ${key}`);
 
   async function begin() {
-    if (given !== null) return;
-    given = await ask("builder");
-    if (!given?.offered) return;
+    // What was drawn anew asks for itself; of two that ask at once, one is not answered.
+    if (given !== null || !box.isConnected) return;
+    const found = await ask("builder");
+    if (found === null && box.isConnected && ++unanswered < TRIES) return void setTimeout(begin, PAUSE);
+    if (given !== null || !found?.offered || !box.isConnected) return;
+    given = found;
     draw();
     if (!drafts.has(key)) return;
     wait();
@@ -99,7 +105,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
   /** Tells what is built: what it means, what the book would say, or what is wrong with it. */
   async function look() {
     const draft = drafts.get(key);
-    if (draft === undefined) return;
+    if (draft === undefined || !box.isConnected) return;
     const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
     if (asked === null || drafts.get(key) !== draft) return;
     take.disabled = asked.value === null;

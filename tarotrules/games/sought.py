@@ -9,3 +9,5 @@ class Sought(NamedTuple):
     words: str
     numbers: tuple[str, ...]
     """Of rules and chapters, as the book prints them."""
+    means: str = ""
+    """What the book that is read calls it; nothing, where it has no word for it."""

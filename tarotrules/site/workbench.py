@@ -18,6 +18,7 @@ from tarotrules.site.shelf import Shelf
 from tarotrules.site.words import words
 from tarotrules.studio import setting
 from tarotrules.studio.asking import asked
+from tarotrules.studio.searching import tongue
 from tarotrules.studio.shelving import shelves
 from tarotrules.studio.taking import BOOKS, FOR_PROGRAMS, KINDS
 from tarotrules.syntax.folding import fold
@@ -67,6 +68,7 @@ def pieces(language: str, languages: Sequence[str], runs: Mapping[str, str]) -> 
         "colours": colours,
         "questions": asked(language),
         "shelves": list(shelves(language)),
+        "forms": dict(tongue(language)),
         "tongues": {code: words(code).say("site-language") for code in LANGUAGES},
     }
     html = filled(

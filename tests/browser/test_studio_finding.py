@@ -14,10 +14,18 @@ ASKED: Final = {
         ("LEVEE", "7.5"),
         ("petit tout seul", "3.7"),
         ("garde multiplier", "4.5"),
+        ("le roi est dans le chien", "5.4"),
         ("revoke", "O"),
         ("levee", "7.5"),
     ),
-    "ja": (("親", "3.2"), ("リボーク", "O"), ("ぷちだけ", "3.7"), ("手役", "8.1"), ("Hundestock", "3.5")),
+    "ja": (
+        ("親", "3.2"),
+        ("リボーク", "O"),
+        ("ぷちだけ", "3.7"),
+        ("手役", "8.1"),
+        ("Hundestock", "3.5"),
+        ("エクスキューズをリード", "7.7"),
+    ),
 }
 """What is typed, and the number of a rule or chapter that stands among the first ones found."""
 FIRST: Final = 3

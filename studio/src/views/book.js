@@ -24,8 +24,8 @@ export function mount(app) {
   const adder = adding(app, beside);
   const whole = about(app, beside);
   let options = [];
-  const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id),
-    (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`));
+  const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id), (path) => adder.show(path),
+    (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`), app.data.forms);
   let before = { id: null, said: new Map() };
   let changed = [];
 
@@ -59,7 +59,7 @@ export function mount(app) {
     if (shown) { arrived(); forgotten(); }
     open(panel, adder);
     const book = $("book").contentDocument;
-    if (before.id !== app.id()) emptied();
+    if (before.id !== null && before.id !== app.id()) emptied();
     if (shown && book?.body) { noticed(book); marked(book); }
     if (shown) options = (await app.asked("options"))?.options.filter(({ taken }) => !taken) ?? options;
     adder.arrive(panel);

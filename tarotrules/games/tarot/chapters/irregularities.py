@@ -102,9 +102,9 @@ def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
         yield teller.sentence("fault-alone", then=then)
     else:
         yield teller.sentence("fault-then", **{"if": teller.say("fault-if", by=by, found=found)}, then=then)
-    if fault.remedy == "taker_decides":
-        for name in teller.rules.exempt:
-            yield teller.say("fault-exempt", card=teller.noun(name))
+    cards = [teller.say("fault-exempt-card", card=teller.noun(name)) for name in teller.rules.exempt]
+    if fault.remedy == "taker_decides" and cards:
+        yield teller.say("fault-exempt", cards=teller.list(cards, "or"))
 
 
 def _usual_fine(teller: Teller) -> Phrase | None:

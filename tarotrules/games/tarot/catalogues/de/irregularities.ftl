@@ -104,10 +104,11 @@ fault-remedy =
        *[least_favourable] die restlichen Karten werden so gespielt, wie es für den Spieler, der den Fehler gemacht hat, am ungünstigsten ist
     }
     .word-remedy = Abhilfe
-fault-exempt = Spielt dieser Spieler dann { GENDER($card) ->
+fault-exempt-card = { GENDER($card) ->
         [m] den
        *[f] die
-    } { NOUN($card, case: "accusative") }, so geht die Pflicht auf den nächsten über.
+    } { NOUN($card, case: "accusative") }
+fault-exempt = Spielt dieser Spieler dann { $cards }, so geht die Pflicht auf den nächsten über.
 fault-deal =
     { $deal ->
         [annulled] das Spiel ist ungültig

@@ -104,7 +104,8 @@ fault-remedy =
        *[least_favourable] the remaining cards are played in the way that is worst for the player at fault
     }
     .word-remedy = remedy
-fault-exempt = Whoever then plays the { NOUN($card) } passes this duty on to the next player.
+fault-exempt-card = the { NOUN($card) }
+fault-exempt = Whoever then plays { $cards } passes this duty on to the next player.
 fault-deal =
     { $deal ->
         [annulled] the deal is annulled

@@ -104,7 +104,8 @@ fault-remedy =
        *[least_favourable] les cartes restantes sont jouées de la façon la plus défavorable au fautif
     }
     .word-remedy = réparation
-fault-exempt = Celui qui joue alors { NOUN($card, case: "definite") } reporte cette obligation sur le joueur suivant.
+fault-exempt-card = { NOUN($card, case: "definite") }
+fault-exempt = Celui qui joue alors { $cards } reporte cette obligation sur le joueur suivant.
 fault-deal =
     { $deal ->
         [annulled] la donne est annulée

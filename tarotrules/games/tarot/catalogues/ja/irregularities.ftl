@@ -104,7 +104,8 @@ fault-remedy =
        *[least_favourable] 残りのカードは、反則をしたプレイヤーに最も不利になるように出したものとします
     }
     .word-remedy = 処置
-fault-exempt = そのプレイヤーが{ NOUN($card) }を出したときは、この義務は次のプレイヤーに移ります。
+fault-exempt-card = { NOUN($card) }
+fault-exempt = そのプレイヤーが{ $cards }を出したときは、この義務は次のプレイヤーに移ります。
 fault-deal =
     { $deal ->
         [annulled] そのディールは無効です

@@ -104,7 +104,8 @@ fault-remedy =
        *[least_favourable] остальные карты разыгрывают так, как хуже всего для виновного
     }
     .word-remedy = исправление
-fault-exempt = Если этот игрок играет { NOUN($card, case: "accusative") }, обязанность переходит к следующему.
+fault-exempt-card = { NOUN($card, case: "accusative") }
+fault-exempt = Если этот игрок играет { $cards }, обязанность переходит к следующему.
 fault-deal =
     { $deal ->
         [annulled] раздача отменяется

@@ -334,7 +334,7 @@ class Family(ABC):
 
     @abstractmethod
     def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
-        """What its book says of a setting, sentence by sentence."""
+        """What its book says of a setting, sentence by sentence; all that it says, of no path."""
 
     @abstractmethod
     def compare(self, beside: Beside) -> Any:

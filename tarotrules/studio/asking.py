@@ -104,9 +104,8 @@ def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) ->
 
 
 def _told(question: Question, language: str) -> Told:
-    tell = _about_options if question.is_of_options else _about_a_rule
-    title, labels, texts = tell(question, language)
-    who = [_who(each, language) for each in question.answers]
+    title, labels, texts = _texts(question.about, language, tuple(voices.base().rulesets))
+    who = [_who(question, at, language) for at, _ in enumerate(question.answers)]
     spaced = [set_spaces(each, language) for each in texts]
     answers = zip(question.answers, labels, _yes_or_no(question, language), spaced, who, strict=True)
     return {
@@ -150,9 +149,17 @@ def _brings(question: Question, language: str) -> bool:
     return not {*_sentences(voices.base(), question.paths, language)} - {*_sentences(after, question.paths, language)}
 
 
-def _about_a_rule(question: Question, language: str) -> tuple[str, list[str], list[str]]:
+@cache
+def _texts(about: str, language: str, players: tuple[int, ...]) -> tuple[str, list[str], list[str]]:
+    """What is asked about, and how answers are called and what they come to where so many play."""
+    question = _asked(about)
+    tell = _about_options if question.is_of_options else _about_a_rule
+    return tell(question, language, players)
+
+
+def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -> tuple[str, list[str], list[str]]:
     """What its rule is called, and what the book says otherwise than for another answer."""
-    variants = [_variant(question.about, at) for at, _ in enumerate(question.answers)]
+    variants = [_few(_variant(question.about, at), players) for at, _ in enumerate(question.answers)]
     told = [_sentences(each, question.paths, language) for each in variants]
     common = set.intersection(*map(set, told))
     named = (each for variant in variants[1:] for each in family().changed(variants[0], variant, language))
@@ -165,15 +172,16 @@ def _sentences(variant: Variant, paths: Iterable[SettingPath], language: str) ->
     return list(dict.fromkeys(said))
 
 
-def _about_options(question: Question, language: str) -> tuple[str, list[str], list[str]]:
+def _about_options(question: Question, language: str, players: tuple[int, ...]) -> tuple[str, list[str], list[str]]:
     """What the option is called, and the rules that it changes, as they are and as they would be."""
     titles, texts = [], [""]
     for *needed, name in (each.options for each in question.answers[1:]):
-        before, after = _with(needed), _with([*needed, name])
+        before, after = _few(_with(needed), players), _few(_with([*needed, name]), players)
         titles.append(choose_title(after.options[name], language, name))
         texts.append(_changed(before, after, language))
     if not _brings(question, language):
-        texts[0] = _changed(_with(question.answers[1].options), voices.base(), language, only="changed")
+        without, base = (_few(each, players) for each in (_with(question.answers[1].options), voices.base()))
+        texts[0] = _changed(without, base, language, only="changed")
     return titles[0], ["", *titles], texts
 
 
@@ -194,7 +202,7 @@ def _with(options: Sequence[str]) -> Variant:
 @cache
 def _variant(about: str, at: int) -> Variant:
     """The rules that one begins with, and an answer to a question."""
-    question = next(each for each in questions() if each.about == about)
+    question = _asked(about)
     answer = question.answers[at]
     if answer.options:
         return _with(answer.options)
@@ -205,10 +213,37 @@ def _variant(about: str, at: int) -> Variant:
     return found
 
 
-def _who(answer: Answer, language: str) -> list[str]:
-    """Who plays so: variants by their titles, and the works that tell of it."""
+def _asked(about: str) -> Question:
+    return next(each for each in questions() if each.about == about)
+
+
+def _few(variant: Variant, players: tuple[int, ...]) -> Variant:
+    """A variant where only so many play."""
+    return variant._replace(rulesets={each: rules for each, rules in variant.rulesets.items() if each in players})
+
+
+def _who(question: Question, at: int, language: str) -> list[str]:
+    """Who plays so: variants by their titles, if they play just what is told, and the works that tell of it."""
+    answer = question.answers[at]
     works = map(family().catalogue(language).work, answer.works)
-    return [*(voices.variant(each).title(language) for each in answer.variants), *works]
+    variants = (voices.variant(each) for each in answer.variants)
+    return [*(each.title(language) for each in variants if _says_so(question, at, each, language)), *works]
+
+
+def _says_so(question: Question, at: int, variant: Variant, language: str) -> bool:
+    """Whether each sentence of an answer is in a variant's own book: where there are other contracts, *three* is wrong.
+
+    Nothing is made of a variant for fewer players that says of them what two answers say.
+    """
+    players = tuple(variant.rulesets)
+    *_, texts = _texts(question.about, language, players)
+    own, said = _book(_few(_variant(question.about, at), players), language), _book(variant, language)
+    return texts.count(texts[at]) == 1 and all(each in said for each in own if each in texts[at])
+
+
+def _book(variant: Variant, language: str) -> frozenset[str]:
+    """All its sentences."""
+    return frozenset(family().sentences(variant, (), language))
 
 
 def _settled(question: Question, answer: Answer) -> list[str]:

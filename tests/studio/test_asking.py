@@ -2,11 +2,14 @@
 
 import json
 import random
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import pytest
 
 from tarotrules import pipeline
+from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -81,6 +84,44 @@ def test_each_answer_is_told_as_the_book_tells_it(language: str) -> None:
         assert len(set(texts)) == len(texts)
         assert [answer["says"] for answer in each["answers"] if not answer["text"]] in ([], ["no"])
         assert [text for _, text in texts if text.rstrip().endswith((":", "："))] == []
+
+
+def test_what_an_answer_tells_is_so_in_every_variant_named_beside_it() -> None:
+    """Word for word, in every language; the same are named in all of them."""
+    found = {language: named(language) for language in LANGUAGES}
+
+    for language, who in found.items():
+        told = {each["id"]: [answer["text"] for answer in each["answers"]] for each in asking.asked(language)}
+        for about, at, name in who:
+            variant = voices.variant(name)
+            if variant.rulesets.keys() == voices.base().rulesets.keys():
+                said = [each for each in sentences(made(about, at), language) if each in told[about][at]]
+                assert {*said} <= {*sentences(variant, language)}, (about, name)
+    assert ("no-prise", 0, "eryod") in found["en"]
+    assert ("no-prise", 1, "petite-pousse") not in found["en"], "it has five contracts, not three"
+    assert ("3.3", 0, "solitaire-paradise") in found["en"], "of four players it says the same"
+    assert ("3.4", 0, "solitaire-paradise") not in found["en"], "both answers are the same for four players"
+    assert all(who == found["en"] for who in found.values())
+
+
+def named(language: str) -> set[tuple[str, int, str]]:
+    """Which variants are named beside which answers."""
+    title = {each.name: voices.variant(each.name).title(language) for each in voices.variants()}
+    answers = [
+        (each["id"], at, told["who"]) for each in asking.asked(language) for at, told in enumerate(each["answers"])
+    ]
+    return {(about, at, name) for about, at, who in answers for name in title if title[name] in who}
+
+
+@cache
+def made(about: str, at: int) -> Variant:
+    """The rules that an answer comes to."""
+    return rules(answered({about: at})["text"])
+
+
+def sentences(variant: Variant, language: str) -> Sequence[str]:
+    """All that a book says, its spaces those of the answers."""
+    return [set_spaces(each, language) for each in family().sentences(variant, (), language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -214,7 +214,7 @@ class PairsFamily(Family):
 
     def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
         del language
-        return [f"{'.'.join(path)}: {value}" for here, _, value in walk(variant.main) if here == path]
+        return [f"{'.'.join(here)}: {value}" for here, _, value in walk(variant.main) if path in {(), here}]
 
     def compare(self, beside: Beside) -> Any:
         found = differing([each.main for each in beside.variants])

@@ -21,8 +21,8 @@ def changed(before: Variant, after: Variant, words: Catalogue) -> Iterator[Chang
 
 
 def sentences(variant: Variant, path: SettingPath, words: Catalogue) -> Iterator[str]:
-    """What the rules say that tell a setting, sentence by sentence and row by row, as the book prints it."""
+    """What the rules say that tell a setting, or all of them, sentence by sentence and row by row, as in the book."""
     told = Beside(variant, None, words).all
     for slot, rule in told.rules.items():
-        if rule.closeness(path):
+        if not path or rule.closeness(path):
             yield from (plain(line(part.said)) for part in told.parts[slot])

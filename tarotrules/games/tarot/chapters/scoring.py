@@ -1,6 +1,6 @@
 """The reckoning, in its fixed order."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -182,10 +182,10 @@ def _named(teller: Teller, kind: str, id: str) -> Phrase:
 
 def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     """The contract, then what else is paid; the levels of a claim in one row if they are plain amounts."""
-    levels: dict[str, list[Fraction]] = {}
+    levels: dict[str, dict[str, Fraction]] = {}
     for feat, _, worth, _ in _added_up(teller.rules):
         if feat.kind == "claim" and isinstance(worth, Number):
-            levels.setdefault(feat.id, []).append(worth.value)
+            levels.setdefault(feat.id, {})[feat.detail or ""] = worth.value
     for feat, flow, worth, _ in _added_up(teller.rules):
         what, amount = _what(teller, feat), amount_of(teller, worth)
         if feat.kind == "contract" and worth == _USUAL:
@@ -194,11 +194,21 @@ def _rows(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
             if feat.detail != next(iter(teller.rules.claim[feat.id].level)):
                 continue
             what = teller.title("claim", feat.id)
-            *others, last = dict.fromkeys(levels[feat.id])
-            amount = teller.list(
-                [*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or"
-            )
+            amount = _of_levels(teller, feat.id, levels[feat.id])
         yield capitalised(what), amount, _multiplied(teller, flow), paid_to(teller, feat, flow)
+
+
+def _of_levels(teller: Teller, claim: str, levels: Mapping[str, Fraction]) -> Phrase:
+    """Their amounts from low to high; of which levels each is, where some are paid alike and others are not."""
+    *others, last = amounts = list(dict.fromkeys(levels.values()))
+    if 1 < len(amounts) < len(levels):
+        return teller.list([_paid_alike(teller, claim, levels, each) for each in amounts], "or")
+    return teller.list([*(teller.say("number", n=each) for each in others), amount_of(teller, Number(last))], "or")
+
+
+def _paid_alike(teller: Teller, claim: str, levels: Mapping[str, Fraction], amount: Fraction) -> Phrase:
+    titles = [teller.title("claim", claim, "level", level) for level, each in levels.items() if each == amount]
+    return teller.say("payments-levels", amount=amount_of(teller, Number(amount)), levels=teller.list(titles))
 
 
 def _what(teller: Teller, feat: Feat) -> Phrase:

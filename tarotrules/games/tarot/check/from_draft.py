@@ -9,6 +9,7 @@ from tarotrules.draft.state import State
 from tarotrules.games import from_draft as any_game
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
+from tarotrules.games.tarot.check.called import title_problems
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
 from tarotrules.games.tarot.check.numbers import number_problems
@@ -36,7 +37,8 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
 
     variant, found = any_game.from_draft(draft, NAME, build)
     numbers = list(number_problems(draft.pinned))
-    return (None if numbers else variant), [*found, *numbers]
+    titles = title_problems(draft) if variant is not None else ()
+    return (None if numbers else variant), [*found, *numbers, *titles]
 
 
 def _ids(state: State, path: tuple[str, ...]) -> frozenset[str]:

@@ -62,4 +62,6 @@ WORTH_BEYOND_CONTRACTS: Final = Problem("R060", "worth-far-beyond-contracts", "w
 CONTRACT_FAR_ABOVE: Final = Problem("R061", "contract-far-above-lower-one", "warning")
 CONTRACT_WITHOUT_BASE: Final = Problem("R062", "contract-without-base", "warning")
 PARTNER_ABOVE_TAKER: Final = Problem("R063", "partner-paid-more-than-taker", "warning")
+LEVELS_PAY_ALIKE: Final = Problem("R064", "level-worth-as-much-as-lower-one", "warning")
+TITLE_TWICE: Final = Problem("R065", "title-given-twice", "warning")
 SHOWN_UNCLEAR: Final = Problem("R053", "cards-to-show-unclear")

@@ -20,16 +20,16 @@ NOTHING: Final = Fraction(0)
 
 
 def levels_pay_more(it: "Coherence") -> Iterator[Diagnostic]:
-    """A level that asks for more is paid no less than the one below it, where only one of them can be paid."""
+    """A level that asks for more is paid more than the one below it, where only one of them can be paid."""
     for name, claim in it.rules.claim.items():
         paid = _plain({level: each.worth for level, each in claim.level.items()}) if _is_ladder(claim.count) else {}
         for (low, fewer), (high, more) in pairwise(paid.items()):
-            if more < fewer:
+            # Of what is not paid at all it is told by itself.
+            if more < fewer or more == fewer != NOTHING:
+                problem = problems.LEVEL_PAYS_LESS if more < fewer else problems.LEVELS_PAY_ALIKE
                 path = ("claim", name, "level")
                 label = Label(it.span(*path, low, "worth"), "other")
-                yield problems.LEVEL_PAYS_LESS.at(
-                    it.span(*path, high, "worth"), label, low=Concept(low), high=Concept(high)
-                )
+                yield problem.at(it.span(*path, high, "worth"), label, low=Concept(low), high=Concept(high))
 
 
 def announcing_pays(it: "Coherence") -> Iterator[Diagnostic]:

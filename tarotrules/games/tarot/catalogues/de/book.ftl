@@ -831,6 +831,7 @@ payments-worth =
         [yes] Je Verteidiger
        *[no] Betrag
     }
+payments-levels = { $amount } ({ $levels })
 payments-payee = Empfänger
 payments-achiever = die Partei, der { TITLE($title, form: "nominative") } gelingt
 payments-multiplied = × Faktor

@@ -812,6 +812,7 @@ payments-worth =
         [yes] For each defender
        *[no] Amount
     }
+payments-levels = { $amount } ({ $levels })
 payments-payee = Paid to
 payments-achiever = the side that makes { TITLE($title, form: "indefinite") }
 payments-multiplied = Multiplied

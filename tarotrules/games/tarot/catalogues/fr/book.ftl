@@ -835,6 +835,7 @@ payments-worth =
         [yes] Par défenseur
        *[no] Montant
     }
+payments-levels = { $amount } ({ $levels })
 payments-payee = Bénéficiaire
 payments-achiever = le camp qui réussit { TITLE($title, form: "feat") }
 payments-multiplied = Multiplié par le coefficient

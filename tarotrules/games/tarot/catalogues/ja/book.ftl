@@ -805,6 +805,7 @@ payments-worth =
         [yes] ディフェンダー一人あたり
        *[no] 点数
     }
+payments-levels = { $amount }（{ $levels }）
 payments-payee = 受け取る側
 payments-achiever = { TITLE($title, form: "bare") }を達成した側
 payments-multiplied = 得点倍率

@@ -817,6 +817,7 @@ payments-worth =
         [yes] За каждого защитника
        *[no] Размер
     }
+payments-levels = { $amount } ({ $levels })
 payments-payee = Получает
 payments-achiever =
     { TITLE($title, form: "again") ->

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarotrules.expressions.tree import Calculation, Number, Path
+from tarotrules.games.tarot.chapters import grain
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import (
     amount_of,
@@ -39,11 +40,11 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("scoring.difference", margin, (("scoring", "round", "margin"),))
     stake = (("scoring", "contract", "worth"), *flow_settings("scoring", "contract"))
     yield Rule("scoring.contract", tuple(_stake(teller)), stake)
-    unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short)
+    unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short, grain.of_unit(teller.rules))
     yield Rule("scoring.sum", (say("scoring-unit"), *unit, *_apart(teller)), (("scoring", "round", "unit"),))
     yield _payments(teller)
     shared = () if teller.rules.call is None else (("scoring", "shares"), ("scoring", "round", "partner"))
-    seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat)
+    seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat, of=grain.of_seat(teller.rules))
     balanced = (say("scoring-balance", balance=scoring.balance), *seat)
     yield Rule(
         "scoring.settling",
@@ -94,19 +95,22 @@ def _product(teller: Teller) -> Phrase:
     return teller.say("scoring-stake-worth", same=same, worth=next(iter(values), Fraction(0)))
 
 
-def _rounding(teller: Teller, name: str, rule: RoundingRule | None, lost: str = "lost") -> Iterator[Phrase]:
-    """How an amount is rounded; ``lost`` is ``short`` where a drawn deal is rounded like a lost one."""
+def _rounding(
+    teller: Teller, name: str, rule: RoundingRule | None, lost: str = "lost", of: int = 2
+) -> Iterator[Phrase]:
+    """How an amount ``of`` such parts is rounded; ``lost`` is ``short`` where a drawn deal is rounded so."""
     if rule is None:
         return
     if rule.made == rule.lost:
-        yield teller.say(name, result="any", how=_how(teller, rule.made))
+        yield teller.say(name, result="any", how=_how(teller, rule.made, of))
         return
-    yield teller.say(name, result="made", how=_how(teller, rule.made))
-    yield teller.say(name, result=lost, how=_how(teller, rule.lost))
+    yield teller.say(name, result="made", how=_how(teller, rule.made, of))
+    yield teller.say(name, result=lost, how=_how(teller, rule.lost, of))
 
 
-def _how(teller: Teller, rounding: Rounding) -> Phrase:
-    return teller.say("rounding", direction=rounding.direction, step=max(rounding.step, 1))
+def _how(teller: Teller, rounding: Rounding, of: int = 2) -> Phrase:
+    kept = grain.parts(of)
+    return teller.say("rounding", direction=rounding.direction, step=max(rounding.step, 1), kept=kept)
 
 
 def _shares(teller: Teller) -> Iterator[Phrase]:
@@ -120,7 +124,7 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
             which = "default" if name == DEFAULT_SHARES else "named"
             yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
     if rules.scoring.round.partner == NOT_ROUNDED:
-        yield say("shares-unrounded")
+        yield say("shares-unrounded", kept=grain.parts(grain.of_partner(rules)))
     elif rules.scoring.round.partner is not None:
         yield from _rounding(teller, "shares-rounded", rules.scoring.round.partner)
 

@@ -778,7 +778,10 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] nicht gerundet (halbe Punkte bleiben stehen)
+        [none] nicht gerundet ({ $kept ->
+            [fractions] Bruchteile von Punkten
+           *[halves] halbe Punkte
+        } bleiben stehen)
         [up] auf { rounding-step } aufgerundet (ein Verlust wird abgerundet)
         [down] auf { rounding-step } abgerundet (ein Verlust wird aufgerundet)
         [nearest] auf { rounding-nearest }
@@ -867,7 +870,11 @@ shares =
        *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
     }
 shares-equal = Hat der Nehmer einen Partner, so teilen die beiden zu gleichen Teilen, was der Angriff erhält oder zahlt.
-shares-unrounded = Halbe Punkte bleiben stehen.
+shares-unrounded =
+    { $kept ->
+        [fractions] Bruchteile von Punkten bleiben stehen.
+       *[halves] Halbe Punkte bleiben stehen.
+    }
 shares-rounded =
     { $result ->
         [any] Der Anteil des Partners wird { $how }; den Rest übernimmt der Nehmer.

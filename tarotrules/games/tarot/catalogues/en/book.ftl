@@ -759,7 +759,10 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] not rounded: halves are kept
+        [none] not rounded: { $kept ->
+            [fractions] fractions of a point
+           *[halves] halves
+        } are kept
         [up] rounded up to { rounding-step } (which makes a loss smaller)
         [down] rounded down to { rounding-step } (which makes a loss larger)
         [nearest] rounded to { rounding-nearest }
@@ -848,7 +851,11 @@ shares =
        *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
     }
 shares-equal = If the taker has a partner, the two share equally what the attack receives or pays.
-shares-unrounded = Half points are kept.
+shares-unrounded =
+    { $kept ->
+        [fractions] Fractions of a point are kept.
+       *[halves] Half points are kept.
+    }
 shares-rounded =
     { $result ->
         [any] The partner’s share is { $how }; the taker takes the rest.

@@ -782,7 +782,10 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] garde ses demi-points
+        [none] garde ses { $kept ->
+            [fractions] fractions de point
+           *[halves] demi-points
+        }
         [up] s’arrondit { rounding-step } supérieur (pour une perte, inférieur)
         [down] s’arrondit { rounding-step } inférieur (pour une perte, supérieur)
         [nearest] s’arrondit { rounding-nearest }
@@ -880,7 +883,11 @@ shares =
        *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
     }
 shares-equal = Avec un partenaire, ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
-shares-unrounded = On garde les demi-points.
+shares-unrounded =
+    { $kept ->
+        [fractions] On garde les fractions de point.
+       *[halves] On garde les demi-points.
+    }
 shares-rounded =
     { $result ->
         [any] La part du partenaire { $how } ; le preneur prend le reste.

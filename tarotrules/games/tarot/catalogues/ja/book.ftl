@@ -752,7 +752,10 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] 端数をそのまま残します
+        [none] { $kept ->
+            [fractions] 半点より細かい端数もそのまま残します
+           *[halves] 端数をそのまま残します
+        }
         [up] 端数を切り上げて{ rounding-step }にします（失点の端数は切り捨てます）
         [down] 端数を切り捨てて{ rounding-step }にします（失点の端数は切り上げます）
         [nearest] { rounding-nearest }に丸めます
@@ -841,7 +844,11 @@ shares =
        *[named] 分け方「{ $name }」では、得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
     }
 shares-equal = パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが等分します。
-shares-unrounded = 半点の端数が出ても丸めず、そのまま記録します。
+shares-unrounded =
+    { $kept ->
+        [fractions] 端数が出ても丸めず、そのまま記録します。
+       *[halves] 半点の端数が出ても丸めず、そのまま記録します。
+    }
 shares-rounded =
     { $result ->
         [any] パートナーの得失点は、{ $how }。残りはデクレアラーの得失点とします。

@@ -764,7 +764,10 @@ scoring-margin-rounded =
     }
 rounding =
     { $direction ->
-        [none] не округляется
+        [none] не округляется{ $kept ->
+            [fractions] : сохраняют и доли меньше половины очка
+           *[halves] {""}
+        }
         [up] округляется вверх до { rounding-step } (проигрыш — вниз)
         [down] округляется вниз до { rounding-step } (проигрыш — вверх)
         [nearest] округляется до { rounding-nearest }
@@ -857,7 +860,11 @@ shares =
        *[named] Доли под названием _{ $name }_: берущему — { COUNTED($taker, noun: "part") }, партнёру — { COUNTED($partner, noun: "part") }.
     }
 shares-equal = Если у берущего есть партнёр, выигрыш или проигрыш атаки делится между ними поровну.
-shares-unrounded = Пол-очка при этом сохраняют.
+shares-unrounded =
+    { $kept ->
+        [fractions] Доли очка при этом сохраняют.
+       *[halves] Пол-очка при этом сохраняют.
+    }
 shares-rounded =
     { $result ->
         [any] Часть, приходящаяся на партнёра, { $how }; остальное приходится на берущего.

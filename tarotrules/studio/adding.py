@@ -4,7 +4,7 @@ from typing import Any
 
 from tarotrules.studio import additions as possible
 from tarotrules.studio.additions import Wanted
-from tarotrules.studio.loading import worse
+from tarotrules.studio.loading import called_alike, worse
 from tarotrules.studio.units import Units, changed
 
 Answer = dict[str, Any]
@@ -21,7 +21,7 @@ def addition(text: str, language: str, wanted: dict[str, Any]) -> Answer:
     found = possible.added(text, asked)
     if found is None:
         return {"sentences": [], **_why(text, asked)}
-    problems = worse(text, found.text, language)
+    problems = worse(text, found.text, language) or called_alike(text, found.text, language)
     said = possible.sentences(text, found, language)
     return {"sentences": said, "problems": problems, "why": "clash" if problems else None, "title": found.title}
 
@@ -38,7 +38,8 @@ def added(text: str, language: str, wanted: dict[str, Any], *, force: bool) -> A
     found = possible.added(text, asked)
     if found is None:
         return {"changes": [], **_why(text, asked), "path": None}
-    problems, path = [] if force else worse(text, found.text, language), ".".join(found.path)
+    path = ".".join(found.path)
+    problems = [] if force else worse(text, found.text, language) or called_alike(text, found.text, language)
     if problems:
         return {"changes": [], "why": "clash", "problems": problems, "path": path}
     return {**changed(text, [possible.change(text, found)]), "why": None, "path": path, "title": found.title}

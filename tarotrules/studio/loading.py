@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 REMEMBERED: Final = 12
 """Texts kept: what is written, what it is compared with, a few steps back, and what would be without one setting."""
 
+_CALLED_ALIKE: Final = "title-given-twice"
+
 
 @lru_cache(REMEMBERED)
 def loaded(text: str) -> Loaded:
@@ -23,6 +25,13 @@ def loaded(text: str) -> Loaded:
 def worse(text: str, after: str, language: str) -> list[str]:
     """What is wrong with a text that was not wrong before, in words."""
     return list(told_worse(text, after, language))
+
+
+def called_alike(text: str, after: str, language: str) -> list[str]:
+    """Of which titles a text leaves two that cannot be told apart and could be before, in words."""
+    before = {told.message for _, told in _told(text, language)}
+    found = (told for problem, told in _told(after, language) if problem.problem.name == _CALLED_ALIKE)
+    return [" ".join(filter(None, (told.message, told.help))) for told in found if told.message not in before]
 
 
 def told_worse(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
@@ -37,9 +46,12 @@ def told_worse(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
 
 def _errors(text: str, language: str) -> "list[tuple[Diagnostic, Presented]]":
     """What makes a text no rules, and how it is told."""
+    return [(problem, each) for problem, each in _told(text, language) if each.severity == "error"]
+
+
+def _told(text: str, language: str) -> "list[tuple[Diagnostic, Presented]]":
     from tarotrules.studio.file import file_of
     from tarotrules.studio.telling import told
 
     found = loaded(text)
-    both = zip(found.problems, told(found, file_of(text), language), strict=True)
-    return [(problem, each) for problem, each in both if each.severity == "error"]
+    return list(zip(found.problems, told(found, file_of(text), language), strict=True))

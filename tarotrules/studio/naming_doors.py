@@ -10,7 +10,7 @@ from tarotrules.settings.walk import SettingPath, values
 from tarotrules.studio import citing, naming, ordering
 from tarotrules.studio.edits import Change, applied
 from tarotrules.studio.file import File, file_of
-from tarotrules.studio.loading import loaded, worse
+from tarotrules.studio.loading import called_alike, loaded, worse
 from tarotrules.studio.looking import everything
 from tarotrules.studio.naming import Text
 from tarotrules.studio.units import changed
@@ -39,10 +39,17 @@ def about(text: str, language: str) -> Answer:  # noqa: ARG001 every question ha
     }
 
 
-def called(text: str, language: str, path: str, word: str, tongue: str, words: str) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name
-    """The change by which a title or a note is another one in a language; ``tongue``: that language."""
+def called(text: str, language: str, path: str, word: str, tongue: str, words: str, *, force: bool = False) -> Answer:  # noqa: PLR0913, PLR0917 each is asked for by name
+    """The change by which a title or a note is another one in a language; ``tongue``: that language.
+
+    Unless it is done with ``force``, a title that something else has already is told before.
+    """
     wanted = Text(_path(path), word, tongue)
-    return _answered(text, language, lambda file: naming.called(file, wanted, words))
+    found = _answered(text, language, lambda file: naming.called(file, wanted, words))
+    file = file_of(text)
+    change = naming.called(file, wanted, words) if file is not None and found["why"] is None and not force else None
+    alike = called_alike(text, applied(text, [change]), language) if change is not None else []
+    return {"changes": [], "why": "clash", "problems": alike} if alike else found
 
 
 def cited(text: str, language: str, path: str, players: Sequence[int], words: str) -> Answer:

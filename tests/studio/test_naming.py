@@ -258,3 +258,22 @@ def test_a_kind_alone_in_its_chapter_is_a_missing_name() -> None:
     for body in ("auction bid", "auction { bid }"):
         (problem, *_) = pipeline.load_text(f"variant a extends fft {{ {body} }}").problems
         assert problem.code == "D014"
+
+
+def test_a_title_that_something_else_has_is_told_before() -> None:
+    """And given all the same, if that is wanted; in another language it is no such title."""
+    two = 'bonus one { title { ru "Девичник" }; like petit-au-bout } bonus two { like petit-au-bout }'
+    text = f"variant house extends fft {{ {two} }}"
+
+    def given(tongue: str, words: str, *, force: bool = False) -> dict[str, object]:
+        asked = {"text": text, "language": "ru", "path": "bonus.two", "word": "title"}
+        args = {**asked, "tongue": tongue, "words": words, "force": force}
+        found: dict[str, object] = json.loads(doors.answer(json.dumps({"op": "called", "args": args})))
+        return found
+
+    told = given("ru", "девичник")
+    assert (told["why"], told["changes"]) == ("clash", [])
+    assert "девичник" in str(told["problems"])
+    assert given("ru", "девичник", force=True)["changes"]
+    assert given("ru", "Дамы")["why"] is None
+    assert given("en", "Девичник")["why"] is None

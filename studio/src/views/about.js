@@ -30,7 +30,7 @@ export function about(app, panels) {
     if (!found?.titles || panel.hidden || held()) return;
     const open = [...panel.querySelectorAll("details[open]")].map(({ id }) => id);
     const focused = document.activeElement?.id;
-    const write = (word) => (tongue, words) => tried("called", { path: "", word, tongue, words });
+    const write = (word) => (tongue, words) => tried("called", { path: "", word, tongue, words, force: true });
     fill($("about-fields"),
       texts(app, found.titles, { id: "about-title-text", label: say("studio-naming-title"), write: write("title") }),
       texts(app, found.notes, { id: "about-note", label: say("studio-naming-note"), long: true, write: write("note") }),

@@ -29,7 +29,10 @@ export function texts(app, given, { id, label, long = false, write }) {
 /** What a rule is about that has a name; `tried` changes the text and tells what does not go; nothing is drawn while something is `held`. */
 export function naming(app, tried, held) {
   const place = h("div", { id: "rule-names" });
-  const rename = (path) => (tongue, words) => tried("called", { path, word: "title", tongue, words }, null);
+  const rename = (path) => (tongue, words) => {
+    const called = (force) => tried("called", { path, word: "title", tongue, words, force }, () => called(true));
+    return called(false);
+  };
 
   function entry({ path, title, titles, moves }) {
     const id = `called-${path}`;

@@ -140,10 +140,10 @@ def lay_away(page: "Page", cards: list[str], width: int) -> None:
     nobody_is_kept_out(page, width, "play")
     # One more is too many.
     more = page.locator(".hand button:not(.dim):not([aria-pressed=true])").first
-    code = more.get_attribute("data-card")
+    chosen = more.get_attribute("data-card")
     more.click()
     page.locator(".onward .first:disabled").wait_for()
-    page.locator(f".hand [data-card={code}]").click()
+    page.locator(f".hand [data-card={chosen}]").click()
     page.locator(".onward .first").click()
     page.locator(".onward .first").wait_for(state="detached")
 

@@ -228,8 +228,8 @@ export async function table(app, place, evening, { rules, other, below }) {
     fillIn();
     // Where the deal stood is another one now.
     const back = places.deals.querySelector(".steps-taken .undo");
-    back.scrollIntoView({ block: "center" });
-    back.focus({ preventScroll: true });
+    back?.scrollIntoView({ block: "center" });
+    back?.focus({ preventScroll: true });
   }
 
   /* What was written down. */

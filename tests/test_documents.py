@@ -103,7 +103,7 @@ def test_an_option_may_have_a_long_name(tmp_path: Path) -> None:
     """An option whose id is as long as ids may be is tried like any other."""
     name = "o" * 64
     (tmp_path / f"{name}.tarot").write_text(
-        f"option {name} {{ claim handful {{ level single {{ worth 30 }} }} }}", encoding="utf-8"
+        f"option {name} {{ claim handful {{ level single {{ worth 25 }} }} }}", encoding="utf-8"
     )
 
     assert pipeline.load(str(tmp_path / f"{name}.tarot")).problems == ()

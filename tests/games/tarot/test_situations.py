@@ -151,4 +151,4 @@ def test_equal_shares_leave_no_rest() -> None:
     told = [phrases(api.load("fft", *names).rulesets[5], "scoring.settling") for names in ((), ("equal-partners",))]
 
     assert say("shares-equal") not in told[0]
-    assert told[1][:2] == (say("shares-equal"), say("shares-unrounded"))
+    assert told[1][:2] == (say("shares-equal"), say("shares-unrounded", kept="halves"))

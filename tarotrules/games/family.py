@@ -5,7 +5,7 @@ heavy is imported when it is asked for: starting up fast is a feature.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -268,8 +268,8 @@ class Family(ABC):
         """Where in its rules a table may add something of its own."""
 
     @abstractmethod
-    def patterns(self, variant: Variant, language: str) -> "Sequence[Pattern]":
-        """What may be added without writing, as long as it has blanks."""
+    def patterns(self, variant: Variant, language: str) -> "Iterator[Pattern]":
+        """What may be added without writing, as long as it has blanks; each is made when it is asked for."""
 
     @abstractmethod
     def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":

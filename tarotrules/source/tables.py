@@ -23,7 +23,7 @@ def read_table(file: Path) -> Table:
     if not file.is_file():
         return {}
     text = file.read_text("utf-8")
-    known, made = json.loads(_made().get(name_of(file), "[null, {}]"))
+    known, made = _read(name_of(file))
     return made if known == sum_of(text) else table_from(text)
 
 
@@ -43,6 +43,13 @@ def name_of(file: Path) -> str:
 def sum_of(text: str) -> int:
     """A number that tells one text from another."""
     return crc32(text.encode())
+
+
+@cache
+def _read(name: str) -> tuple[int | None, Table]:
+    """The sum and the words of a table read beforehand."""
+    known, made = json.loads(_made().get(name, "[null, {}]"))
+    return known, made
 
 
 @cache

@@ -69,7 +69,7 @@ def possible(text: str, language: str) -> list[Answer]:
     if variant is None:
         return []
     game = family(variant.game)
-    patterns, others = game.patterns(variant, language), list(known(variant, game))
+    patterns, others = tuple(game.patterns(variant, language)), list(known(variant, game))
     spelled = Speller(documents.vocabulary(), loaded(text).languages.get("", language))
     return [
         {

@@ -293,23 +293,26 @@ WHOEVER: Final = {"pattern": "cards-taken", "title": MINE, "values": {"side": "e
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_nobody_calls_anything_is_called_by_what_it_is(language: str) -> None:
     """In the reader's language, unlike what is there; the file has a short name for it."""
-    text, before = house(language), set[str]()
-    for name in (*PATTERNS, "won-with"):
-        place, pattern = PATTERNS[name]
-        values = {
-            "own-words": "x",
-            **{each["name"]: each["start"] for each in pattern["blanks"] if each["kind"] == "number"},
-        }
-        found = asked("added", text=text, language=language, wanted={"pattern": name, "values": values}, force=True)
-        text = applied(text, found["changes"])
-        id = found["path"].removeprefix(f"{place}.")
-        assert found["title"] not in before
-        assert 2 < len(id) <= SHORT
-        before.add(found["title"])
-    book = asked("book", text=text, language=language)["html"]
+    text, called = house(language), dict[str, str]()
+    for name, (_, pattern) in PATTERNS.items():
+        start = {each["name"]: each["start"] for each in pattern["blanks"] if each["kind"] == "number"}
+        found = nameless(text, language, name, own_words="x", **start)
+        called[found["path"]] = found["title"]
+    once = applied(text, nameless(text, language, "won-with")["changes"])
+    twice = nameless(once, language, "won-with")
+    book = asked("book", text=applied(once, twice["changes"]), language=language)["html"]
 
-    assert f"{CALLED_BY[language]} 2" in book
-    assert f"{CALLED_BY[language]} 2" in before
+    assert len({*called.values()}) == len(PATTERNS)
+    assert all(2 < len(path.rpartition(".")[2]) <= SHORT for path in called)
+    assert twice["title"] == f"{CALLED_BY[language]} 2"
+    assert twice["title"] in book
+
+
+def nameless(text: str, language: str, pattern: str, **values: str) -> dict[str, Any]:
+    """What a pattern adds to which nobody gives a name."""
+    wanted = {"pattern": pattern, "values": {name.replace("_", "-"): each for name, each in values.items()}}
+    found: dict[str, Any] = asked("added", text=text, language=language, wanted=wanted, force=True)
+    return found
 
 
 CALLED_BY: Final = {

@@ -25,6 +25,10 @@ def answered(answers: dict[str, int], language: str = "fr") -> Any:
     return json.loads(doors.answer(json.dumps({"op": "answered", "args": args})))
 
 
+asked = cache(asking.asked)
+"""The questions in a language."""
+
+
 def rules(text: str) -> Variant:
     """What a text comes to, without a mistake."""
     loaded = pipeline.load_text(text)
@@ -78,7 +82,7 @@ def test_what_most_have_otherwise_is_asked_first() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_answer_is_told_as_the_book_tells_it(language: str) -> None:
     """No two answers of a question read alike, and each but a *no* says something, to its end."""
-    for each in asking.asked(language):
+    for each in asked(language):
         texts = [(answer["label"], answer["text"]) for answer in each["answers"]]
         assert each["title"]
         assert len(set(texts)) == len(texts)
@@ -91,7 +95,7 @@ def test_what_an_answer_tells_is_so_in_every_variant_named_beside_it() -> None:
     found = {language: named(language) for language in LANGUAGES}
 
     for language, who in found.items():
-        told = {each["id"]: [answer["text"] for answer in each["answers"]] for each in asking.asked(language)}
+        told = {each["id"]: [answer["text"] for answer in each["answers"]] for each in asked(language)}
         for about, at, name in who:
             variant = voices.variant(name)
             if variant.rulesets.keys() == voices.base().rulesets.keys():
@@ -107,9 +111,7 @@ def test_what_an_answer_tells_is_so_in_every_variant_named_beside_it() -> None:
 def named(language: str) -> set[tuple[str, int, str]]:
     """Which variants are named beside which answers."""
     title = {each.name: voices.variant(each.name).title(language) for each in voices.variants()}
-    answers = [
-        (each["id"], at, told["who"]) for each in asking.asked(language) for at, told in enumerate(each["answers"])
-    ]
+    answers = [(each["id"], at, told["who"]) for each in asked(language) for at, told in enumerate(each["answers"])]
     return {(about, at, name) for about, at, who in answers for name in title if title[name] in who}
 
 
@@ -130,7 +132,7 @@ def test_each_question_is_what_a_player_would_ask(language: str) -> None:
     words = family().questions(language)
     numbers = {each.partition(".")[0] for each in words} - {*voices.options()}
 
-    assert [each["id"] for each in asking.asked(language) if not each["asks"]] == []
+    assert [each["id"] for each in asked(language) if not each["asks"]] == []
     assert all(each.endswith(("?", "？")) for each in words.values())
     assert len({*words.values()}) == len(words)
     assert all(each.isdigit() for each in numbers)
@@ -139,7 +141,7 @@ def test_each_question_is_what_a_player_would_ask(language: str) -> None:
 def test_no_is_said_where_there_is_less() -> None:
     """Whoever answers *no* has fewer rules than whoever answers otherwise, whichever is played as the book begins."""
     said = []
-    for question, each in zip(questions(), asking.asked("en"), strict=True):
+    for question, each in zip(questions(), asked("en"), strict=True):
         size = [sum(map(bool, answer.state.values())) for answer in question.answers]
         none = [at for at, answer in enumerate(each["answers"]) if answer["says"] == "no"]
         said += [at == 0 for at in none]
@@ -150,7 +152,7 @@ def test_no_is_said_where_there_is_less() -> None:
 def test_the_sentence_of_an_answer_is_in_the_book_it_makes() -> None:
     """Of a rule, as its teller says it."""
     question = next(each for each in questions() if not each.is_of_options)
-    told = next(each for each in asking.asked("fr") if each["id"] == question.about)
+    told = next(each for each in asked("fr") if each["id"] == question.about)
     for at, answer in enumerate(told["answers"]):
         variant = rules(answered({question.about: at})["text"])
         said = " ".join(each for path in question.paths for each in family().sentences(variant, path, "fr"))
@@ -160,12 +162,12 @@ def test_the_sentence_of_an_answer_is_in_the_book_it_makes() -> None:
 def test_what_an_answer_settles_is_about_the_same() -> None:
     """It is not asked again; what the rules say anyhow settles nothing."""
     by = {each.about: each for each in questions()}
-    for each in asking.asked("en"):
+    for each in asked("en"):
         assert each["answers"][0]["settles"] == []
         for at, answer in enumerate(each["answers"]):
             for name in answer["settles"]:
                 assert shared(by[each["id"]], by[each["id"]].answers[at], by[name])
-    assert any(answer["settles"] for each in asking.asked("en") for answer in each["answers"])
+    assert any(answer["settles"] for each in asked("en") for answer in each["answers"])
 
 
 def shared(question: Question, answer: Answer, other: Question) -> bool:

@@ -1,6 +1,6 @@
 """French tarot, as the rest of the house asks for it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -193,10 +193,10 @@ class Tarot(Family):
 
         return places(language)
 
-    def patterns(self, variant: Variant, language: str) -> "tuple[Pattern, ...]":
+    def patterns(self, variant: Variant, language: str) -> "Iterator[Pattern]":
         from tarotrules.games.tarot.chapters.adding import Patterns
 
-        return tuple(Patterns(variant, language).all())
+        return Patterns(variant, language).all()
 
     def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":
         from tarotrules.games.tarot.chapters.adding import Patterns

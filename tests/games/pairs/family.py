@@ -1,6 +1,6 @@
 """A tiny family of games of pairs, told in a few words, to see what the house asks of a family."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -161,9 +161,9 @@ class PairsFamily(Family):
     def places(self, language: str) -> Sequence[Place]:
         return (Place(("prize",), self.catalogue(language).say("adding-prize")),)
 
-    def patterns(self, variant: Variant, language: str) -> Sequence[Pattern]:
+    def patterns(self, variant: Variant, language: str) -> Iterator[Pattern]:
         del variant, language
-        return ()
+        return iter(())
 
     def filled(self, variant: Variant, pattern: str, values: Values) -> Filled:
         del variant, values

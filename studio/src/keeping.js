@@ -41,6 +41,11 @@ export class Keeping {
     this.#app.status(both ? "studio-both" : SENTENCES[how]);
   }
 
+  /** Keeps what is not kept yet. */
+  flush() {
+    if (this.id !== null && this.#app.text() !== this.#known?.text) this.save();
+  }
+
   /** Whether all that is written is kept, now that it was tried. */
   kept() {
     if (this.id !== null) this.save();

@@ -7,6 +7,7 @@ import { Beginning } from "./beginning.js";
 import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
 import { $, fill, h } from "./dom.js";
+import { Editing } from "./editing.js";
 import { editor } from "./editor.js";
 import { opened } from "./evening/open.js";
 import { concerns } from "./concerns.js";
@@ -92,11 +93,19 @@ const keeping = new Keeping({
   text: () => text.state.doc.toString(),
   title: () => title,
   replace: (words) => app.replace(words),
-  status,
+  status: (name) => (name === "studio-saved" && editing.waits ? silent() : status(name)),
 });
+// What stands in a field is asked for before the page is left.
+addEventListener("pagehide", () => document.activeElement?.blur?.());
+addEventListener("visibilitychange", () => document.hidden && keeping.flush());
 
 /** Opens a text beside what there is, or the rules of an id; `came` with a link, the `first` ones, whose book is there, or shown `ahead`. */
 function open(words, id = shelf.another(), how = {}) {
+  document.activeElement?.blur?.();
+  keeping.flush();
+  clearTimeout(timer);
+  // What was kept last of rules is opened, whenever their text was looked up.
+  words = shelf.get(id)?.text ?? words;
   title = undefined;
   if (!how.ahead) opening(shelf.get(id)?.title || titled(words, DATA.language), how);
   came = how.came ?? false;
@@ -105,6 +114,7 @@ function open(words, id = shelf.another(), how = {}) {
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   keeping.open(id);
   beginning.hide();
+  editing.again(id, words);
   refresh();
 }
 
@@ -113,6 +123,7 @@ function changed({ transactions }) {
   clearTimeout(timer);
   clearTimeout(resting);
   over();
+  silent();
   const tapped = transactions.some((each) => each.isUserEvent("input.form"));
   timer = setTimeout(() => { keeping.save(); refresh(); }, tapped ? 0 : PAUSE);
 }
@@ -231,14 +242,17 @@ async function drawn(part) {
   await changes.counted(app);
 }
 
+const editing = new Editing({
+  id: () => keeping.id,
+  editor: () => text,
+  ask: (op, args) => ask(op, args, "edit"),
+  write: (changes) => text.dispatch({ changes, scrollIntoView: false, userEvent: "input.form" }),
+});
+
 /** Lets the package change the text, where it must and nowhere else; it can be undone like what is typed. */
-async function edit(op, args) {
-  const askedOf = text.state.doc;
+function edit(op, args, unless) {
   silent(); // Not all is kept yet that was tapped.
-  const found = await asked(op, args);
-  if (!text.state.doc.eq(askedOf)) return null;
-  if (found?.changes.length > 0) text.dispatch({ changes: found.changes, scrollIntoView: false, userEvent: "input.form" });
-  return found;
+  return editing.edit(op, args, unless);
 }
 
 /** Writes the text in the words of another language; with mistakes in it, nobody knows what its words mean. */

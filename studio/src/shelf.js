@@ -62,6 +62,16 @@ export function keep(id, text, title, known) {
   return { how: write(kept), both, now: kept.files[id] };
 }
 
+/** Changes rules that are not open here any more. */
+export function amend(id, text) {
+  const kept = read();
+  const old = kept.files[id];
+  if (old === undefined || old.text === text) return;
+  const [time, before] = [Date.now(), [{ text: old.text, time: old.time }, ...old.before].slice(0, KEPT)];
+  kept.files[id] = { ...old, text, time, before, mark: random(1), over: old.mark, whole: false, last: old.whole ? before[0] : old.last };
+  write(kept);
+}
+
 /** Keeps a text as an earlier one of rules that do not have it. */
 export function keepEarlier(id, { text, time }) {
   const kept = read();

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.studio import DESK, Opened, begin, write, written
+from tests.browser.studio import DESK, Opened, begin, until, write, written
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,6 +21,7 @@ Worker.prototype.postMessage = function (data, ...more) {
     else send();
 };"""
 """Questions to the package are kept back by what they ask for."""
+TEXTS: Final = "Object.values(JSON.parse(localStorage['tarotrules.studio']).files).map((each) => each.text)"
 BROKEN: Final = b"variant b extends fft { bonus {"
 
 
@@ -42,7 +43,7 @@ def test_an_answer_is_about_the_rules_that_are_open(page: "Page") -> None:
     payload: Any = {"name": "b.tarot", "mimeType": "text/plain", "buffer": BROKEN}
     page.locator("#file").set_input_files(payload)
     release(page)
-    page.locator("#problems .place").first.wait_for()
+    page.locator("#problems .place").first.wait_for(state="attached")
     page.wait_for_timeout(500)
 
     assert "Un" not in page.locator("#waiting").inner_text()
@@ -87,6 +88,66 @@ def test_what_belongs_to_another_rule_cannot_be_tapped(page: "Page") -> None:
     tap(page, "r8.1")
     page.wait_for_timeout(500)
     assert page.locator("#rule-fields > details[open]").count() == 0
+
+
+def test_what_was_tapped_is_kept_whatever_is_opened(page: "Page") -> None:
+    """Nothing is told to be saved before it is; other rules are opened, or the page is left, before an answer comes."""
+    page.locator("#turn-take").click()
+    until(page, "document.getElementById('link').value !== ''")
+    link = page.locator("#link").input_value()
+    write(page, "# own\n")
+    page.locator("#turn-options").click()
+    hold(page, "option")
+    page.locator("#option-misere").check()
+    page.locator("#option-petit-sec-may").check()
+    until(page, "window.held.length > 0")
+    assert page.locator("#status").inner_text() == ""
+    page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2].replace("view=book", "view=sheet"))
+    page.locator("#view-sheet").wait_for()
+    release(page)
+    until(page, f"{TEXTS}.some((each) => each.includes('misère') && each.includes('petit-sec-may'))")
+    assert len(page.evaluate(TEXTS)) == 2
+
+    hold(page, "option")
+    page.locator("#turn-options").click()
+    page.locator("#option-misere").check()
+    until(page, "window.held.length > 0")
+    page.locator("#new").click()
+    page.locator("#shelf .kept").nth(1).click()
+    page.locator("#new").click()
+    page.locator("#shelf .kept").first.click()
+    release(page)
+    until(page, f"{TEXTS}.filter((each) => each.includes('misère')).length === 2")
+
+    hold(page, "option")
+    page.locator("#turn-options").click()
+    page.locator("#option-parole").check()
+    until(page, "window.held.length > 0")
+    page.reload()
+    page.locator("#turn-changes", has_text="(").wait_for()
+    page.locator("#about-open").click()
+    page.locator("#about-title-text-fr").fill("Trois")
+    page.reload()
+    page.frame_locator("#book").locator("h1", has_text="Trois").first.wait_for()
+    assert "parole" in written(page)
+    two_of_one_name(page)
+
+
+def two_of_one_name(page: "Page") -> None:
+    """They are told apart by what differs; what is deleted is named, and comes back to its place."""
+    page.locator("#turn-book").click()
+    page.locator("#about-open").click()
+    page.locator("#about-title-text-fr").fill("Un")
+    page.locator("#about-close").focus()
+    page.frame_locator("#book").locator("h1", has_text="Un").first.wait_for()
+    page.locator("#new").click()
+    lines = page.locator("#shelf li")
+    page.locator("#shelf .kept span").get_by_text("Un", exact=True).nth(1).wait_for()
+    lines.nth(1).locator("small", has_text="Parole").wait_for()
+    lines.first.locator("button").nth(1).click()
+    page.locator("#shelf li", has_text="« Un »".replace(" ", "\xa0")).locator("button").click()
+    page.locator("#shelf .kept small").nth(1).wait_for(state="attached")
+    assert lines.count() == 2
 
 
 def tap(page: "Page", rule: str) -> None:

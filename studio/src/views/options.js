@@ -35,18 +35,19 @@ export function mount(app) {
   async function ticked(option, box) {
     const { id, title, taken, kept } = option;
     if (taken) return kept.length > 0 ? needed(option, box) : left(option);
-    const found = await app.asked("option_clash", { id }, `option ${id}`);
-    if (found?.problems.length === 0) return taking(option);
+    const done = await app.edit("option", { id, taken: true }, ["option_clash", { id }]);
+    if (done !== null && done.refused === undefined) return brought(option);
     box.checked = false;
     // Nobody knows what it would not go together with.
-    if (found === null) return;
+    if (done === null) return;
+    const { refused: found } = done;
     const more = found.instead.length > 0 ? await ways(app, { id, title }, found.instead, () => leave(id)) : anyway(id);
     told(id, found, more);
     $(`clash-${id}`)?.querySelector(".ways button, .buttons button")?.focus();
   }
 
-  async function taking({ id, brings }) {
-    if (await app.edit("option", { id, taken: true }) === null || brings.length === 0) return;
+  function brought({ id, brings }) {
+    if (brings.length === 0) return;
     news = { id, text: app.text(), parts: () => [h("p", {}, say("studio-panel-brought", { titles: named(brings) })), h("button", { type: "button", onclick: app.undo }, say("studio-undo"))] };
   }
 

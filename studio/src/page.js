@@ -200,6 +200,10 @@ const app = {
     keeping.bring(words);
   },
   open,
+  /** Opens a text beside what there is; one that is kept already is not kept twice. */
+  openBeside: (words) => open(words, shelf.all().find((each) => each.text === words)?.id),
+  /** Shows the rules that are open, whatever was shown in their place. */
+  back: () => beginning.hide(),
   ask: (op, args) => ask(op, { text: "", ...args }),
   /** The last text without mistakes that was open here. */
   sound: () => sound,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import LANGUAGES, PHONE, SCREENS, Opened, begin, everybody_can_use_it, until, write
+from tests.browser.studio import LANGUAGES, PHONE, SCREENS, Opened, begin, everybody_can_use_it, until, write, written
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -69,6 +69,23 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
     other.locator(".totals", has_text="+198").wait_for()
     assert other.locator(".totals").inner_text() == totals
     assert other.locator("#stale").is_hidden()
+    at_other_rules(other, file)
+    assert other.locator(".totals").inner_text() == totals
+
+
+def at_other_rules(page: "Page", file: Path) -> None:
+    """An evening that is opened never takes the place of the rules that are open; it is told that they are others."""
+    page.locator("#turn-options").click()
+    page.locator("#option-misere").check()
+    page.locator("#turn-changes", has_text="3").wait_for()
+    text = written(page)
+    page.locator("#new").click()
+    page.locator("#file").set_input_files(file)
+    page.locator(".notice button").nth(2).wait_for()
+    assert page.locator("#shelf li").count() == 1
+    assert page.locator(".kept-evenings .kept").count() == 1
+    assert written(page) == text
+    page.locator("#turn-score").click()
 
 
 def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tmp_path: Path) -> None:

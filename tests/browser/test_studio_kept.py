@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.studio import PHONE, PLAIN, Opened, begin, nobody_is_kept_out, plainly
+from tests.browser.studio import PHONE, PLAIN, Opened, begin, nobody_is_kept_out, plainly, press
 from tests.browser.test_studio_evening import chosen, fields, fill_in
 
 if TYPE_CHECKING:
@@ -27,10 +27,11 @@ Worker.prototype.postMessage = function (...given) {
 """Questions wait while there is a list for them."""
 UNREAD: Final = """(key) => {
     const kept = JSON.parse(localStorage.getItem(key));
-    for (const each of Object.values(kept.evenings).flat()) each.text += "}";
+    const unread = (each) => Object.assign(each, { text: `${each.text}}`, rulesId: "unread" });
+    Object.values(kept.evenings).flat().forEach(unread);
     localStorage.setItem(key, JSON.stringify(kept));
 }"""
-"""The rules of what is kept have a mistake for whoever reads them."""
+"""The rules of what is kept have a mistake for whoever reads them, and are none of those that are open."""
 RELEASED: Final = "window.held.splice(0).forEach((each) => each()); window.held = null; 0"
 
 
@@ -128,3 +129,11 @@ def test_what_was_needed_once_is_not_needed_for_ever(opened: Opened, studio: str
     page.locator(".filling .chip", has_text="kings-out").click()
     asked.wait_for(state="detached")
     page.locator(".bar .first:enabled").wait_for()
+
+    page.locator("#turn-text").click()
+    page.locator(".cm-content").click()
+    press(page, "Control+End", "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    page.keyboard.insert_text('title { fr "Rois dehors" }')
+    page.locator("#turn-score").click()
+    page.locator(".filling .chip", has_text="Rois dehors").wait_for()
+    assert page.locator(".notice").inner_text() == ""

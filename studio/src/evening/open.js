@@ -7,7 +7,7 @@ import * as store from "./store.js";
 /** So long may a file be, in bytes. */
 const MOST = 1024 * 1024;
 
-/** Opens a file with an evening, and its rules beside one's own, never over them; what is wrong with it, in words, if it cannot be. */
+/** Opens a file with an evening, at the rules that are open, which stay; it is scored by its own. What is wrong with it, in words, if it cannot be. */
 export async function opened(app, file) {
   if (file.size > MOST) return say("studio-evening-wrong-long");
   let content;
@@ -20,12 +20,15 @@ export async function opened(app, file) {
   if (found === null) return say("studio-evening-wrong-unreadable");
   if (found.why !== null) return say(`studio-evening-wrong-${found.why}`, { deal: found.deal });
   const { text, rulesId, begun, people, table, deals } = found.evening;
-  const rules = shelf.all().find((each) => each.text === text)?.id ?? shelf.another();
-  const evening = { ...store.begun({ text, rulesId, people, playing: null }), begun: Date.parse(begun), table, deals };
+  const rules = app.id() ?? shelf.all().find((each) => each.text === text)?.id ?? shelf.another();
+  const evening = { ...store.begun({ text, rulesId, people, playing: null }), begun: Date.parse(begun), table, deals, came: true };
+  const twice = store.evenings(rules).find((each) => each.begun === evening.begun && JSON.stringify([each.text, each.people, each.deals]) === JSON.stringify([text, people, deals]));
+  if (twice !== undefined) evening.id = twice.id;
   const how = store.keep(rules, evening);
   if (how !== "saved") return say(store.SENTENCES[how]);
   dispatchEvent(new Event(store.OPENED));
-  app.open(text, rules);
+  if (app.id() === rules) app.back();
+  else app.open(text, rules);
   app.turn("score");
   app.status("studio-evening-opened");
   return null;

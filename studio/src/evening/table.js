@@ -20,7 +20,10 @@ export async function table(app, place, evening, { rules, other, below }) {
   };
   const asked = (op, args, kind) => app.asked(op, { text: evening.text, ...args }, kind);
   const score = (deals, kind, seated) => asked("scored", { people: evening.people, deals, table: seated ? evening.table : null }, kind);
-  const { forms, people: most } = (await asked("evening", {}, "evening-form")) ?? {};
+  // Where the rules are the same, things are called as they are called now.
+  const words = app.text();
+  if (app.usable() && evening.text !== words && (await app.asked("evening", { text: words }, "evening-same"))?.id === evening.rulesId) evening.text = words;
+  const { forms, people: most, title } = (await asked("evening", {}, "evening-form")) ?? {};
   if (forms === undefined) return null;
 
   const places = Object.fromEntries([["totals", "div"], ["notice", "div"], ["filling", "section"], ["account", "div"], ["bar", "div"], ["deals", "section"], ["heard", "p"]]
@@ -275,18 +278,27 @@ export async function table(app, place, evening, { rules, other, below }) {
 
   /* The rules may change afterwards. */
 
+  /** Whose rules score it, where those that are open are others. */
   async function drawn() {
     const now = app.usable() ? await app.asked("evening", {}, "evening") : null;
     const readable = now !== null && now.id !== null;
+    if (readable && now.id === evening.rulesId && evening.text !== app.text()) {
+      other(evening);
+      return;
+    }
     const changed = readable && ![evening.rulesId, evening.left].includes(now.id);
-    fill(places.notice, !changed && !lost ? null : [h("p", {}, say(lost ? "studio-evening-lost" : "studio-score-changed")), h("div", { class: "buttons" },
+    const seen = places.notice.hasChildNodes();
+    fill(places.notice, !changed && !lost ? null : [h("p", {}, lost ? say("studio-evening-lost") : evening.came ? say("studio-evening-own", { title }) : say("studio-score-changed")), h("div", { class: "buttons" },
       !readable ? null : h("button", { type: "button", onclick: alone(() => again(now)) }, say("studio-score-again")),
-      lost ? null : h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")))]);
+      lost ? null : h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")),
+      lost || !evening.came ? null : h("button", { type: "button", onclick: () => app.openBeside(evening.text) }, say("studio-evening-own-rules")))]);
+    // Whoever comes back sees it wherever one was.
+    if (!seen) places.notice.scrollIntoView({ block: "nearest" });
   }
   async function again({ id, forms: now }) {
     if (!evening.deals.every(({ sat }) => now.some(({ players }) => players === sat.length))) return app.status("studio-score-not-so-many");
     store.rescore(evening, { text: app.text(), rulesId: id });
-    Object.assign(evening, { left: id, draft: null, aside: null, correcting: null });
+    Object.assign(evening, { left: id, draft: null, aside: null, correcting: null, came: false });
     keep();
     await other(evening);
   }

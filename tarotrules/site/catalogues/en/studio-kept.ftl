@@ -3,6 +3,8 @@
 studio-evening-full = An evening has room for at most { $most } names.
 studio-evening-lost = This version of the page cannot read the rules of this evening, so it cannot be scored. The deals are kept as they were filled in.
 studio-kept-newer = What is kept here comes from a newer version of this page. Reload the page; until then nothing is saved.
+studio-evening-own = This evening is scored by the rules it was saved with, “{ $title }”. The rules that are open are different.
+studio-evening-own-rules = Open its rules
 
 ## What the rules were before.
 

@@ -3,6 +3,8 @@
 studio-evening-full = Une soirée compte { $most } noms au plus.
 studio-evening-lost = Cette version de la page ne sait pas lire les règles de cette soirée, et ne peut pas la compter. Les donnes sont gardées telles qu’elles ont été saisies.
 studio-kept-newer = Ce qui est conservé ici vient d’une version plus récente de cette page. Rechargez-la ; d’ici là, rien n’est enregistré.
+studio-evening-own = Cette soirée est comptée selon les règles avec lesquelles elle a été enregistrée, « { $title } ». Les règles ouvertes sont différentes.
+studio-evening-own-rules = Ouvrir ses règles
 
 ## Ce que les règles étaient avant.
 

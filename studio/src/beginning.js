@@ -2,6 +2,7 @@
 
 import { $, fill, h } from "./dom.js";
 import * as shelf from "./shelf.js";
+import { listed, moments } from "./versions.js";
 import { opening, ready } from "./waiting.js";
 import { say } from "./words.js";
 
@@ -13,20 +14,20 @@ export class Beginning {
   /** How often something else was chosen: what was asked before is not waited for any more. */
   #chosen = 0;
 
-  /** `app` begins, opens and speaks: `{blank(), begun(base, title), open(text, id, how), evening(file), status, data}`. */
+  /** `app` begins, opens and speaks: `{blank(), begun(base, title), open(text, id, how), evening(file), differing(text, before), status, data}`. */
   constructor(app) {
     this.#app = app;
     $("begin-form").addEventListener("submit", (event) => this.#begin(event));
     $("file").addEventListener("change", (event) => this.#file(event));
-    $("new").addEventListener("click", () => this.show());
+    $("new").addEventListener("click", () => this.show(true));
   }
 
-  /** Shows the choice; what is open stays as it is. */
-  show() {
+  /** Shows the choice; what is open stays as it is. Whoever has `asked` for rules of one's own is told if there are none. */
+  show(asked = false) {
     $("begin").hidden = false;
     for (const each of ["asking", "versions", "work"]) $(each).hidden = true;
     this.#chosen++;
-    this.#list();
+    this.#list(asked);
     ready();
     $("begin").querySelector("h2").focus();
   }
@@ -38,24 +39,41 @@ export class Beginning {
     $("work").hidden = false;
   }
 
-  #list() {
-    const kept = shelf.all();
-    $("yours").hidden = kept.length === 0;
-    const when = new Intl.DateTimeFormat(this.#app.data.language, { dateStyle: "medium", timeStyle: "short" });
-    fill($("shelf"), kept.map(({ id, text, title, time }) => h("li", {},
-      h("button", { type: "button", class: "kept", onclick: () => this.#app.open(text, id) },
-        h("span", { dir: "auto" }, title || say("studio-untitled")), h("time", {}, when.format(time))),
-      h("button", { type: "button", "aria-label": say("studio-delete-it", { title: title || say("studio-untitled") }), onclick: () => this.#remove(id) },
-        say("studio-delete")))));
+  #list(asked = true) {
+    const kept = shelf.all().map((each) => ({ ...each, title: each.title || say("studio-untitled") }));
+    $("yours").hidden = kept.length === 0 && !asked;
+    $("yours-said").textContent = say(kept.length === 0 ? "studio-none-kept" : "studio-table-begin-yours");
+    const when = moments(kept, this.#app.data.language);
+    const lines = kept.map(({ id, text, title }, at) => {
+      const apart = h("small", {});
+      const row = h("li", {},
+        h("button", { type: "button", class: "kept", onclick: () => this.#app.open(text, id) },
+          h("span", { dir: "auto" }, title), h("time", {}, when[at]), apart),
+        h("button", { type: "button", "aria-label": say("studio-delete-it", { title }), onclick: () => this.#remove(id, title, at) }, say("studio-delete")));
+      return { title, text, row, apart };
+    });
+    fill($("shelf"), lines.map(({ row }) => row));
+    this.#twins(lines);
   }
 
-  #remove(id) {
+  /** Rules of one name are told apart by what differs. */
+  async #twins(lines) {
+    for (const [at, { title, text, apart }] of lines.entries()) {
+      const newer = lines.slice(0, at).findLast((each) => each.title === title);
+      const found = newer === undefined ? null : await this.#app.differing(newer.text, text);
+      if (!found?.rules) continue;
+      const { n, rules } = listed(found.rules);
+      apart.textContent = n === 0 ? say("studio-twin-same") : say("studio-twin-rules", { n, rules });
+    }
+  }
+
+  #remove(id, title, at) {
     const back = shelf.remove(id);
     this.#app.forgotten(id);
-    this.#app.status("studio-deleted");
     this.#list();
     const undo = h("button", { type: "button", onclick: () => { back(); this.#list(); } }, say("studio-undo"));
-    $("shelf").append(h("li", {}, undo));
+    const gone = h("li", {}, h("span", { class: "kept", role: "status" }, say("studio-deleted-it", { title })), undo);
+    $("shelf").insertBefore(gone, $("shelf").children[at] ?? null);
     undo.focus();
   }
 

@@ -287,6 +287,7 @@ const beginning = new Beginning({
   open,
   blank: () => text === null,
   evening: (file) => opened(app, file),
+  differing: (words, before) => ask("earlier", { text: words, before }, "twins"),
   forgotten: (id) => { if (id === keeping.id) keeping.id = null; },
   begun: async (base, title) => (await ask("begun", { base, title }))?.text ?? null,
 });

@@ -12,11 +12,14 @@ export function told(found) {
   if (found === null) return say("studio-version-asking");
   if (!found.whole) return say("studio-version-mistake");
   if (found.rules === null) return say("studio-version-unread");
-  const { length: n } = found.rules;
-  if (n === 0) return say("studio-version-same");
-  const named = found.rules.slice(0, NAMED).map(({ number, name }) => `${number} ${name}`).join(" · ");
-  const rules = n > NAMED ? `${named} …` : named;
-  return say("studio-version-rules", { n, rules });
+  const { n, rules } = listed(found.rules);
+  return n === 0 ? say("studio-version-same") : say("studio-version-rules", { n, rules });
+}
+
+/** How many rules there are, and the first of them by name. */
+export function listed(some) {
+  const named = some.slice(0, NAMED).map(({ number, name }) => `${number} ${name}`).join(" · ");
+  return { n: some.length, rules: some.length > NAMED ? `${named} …` : named };
 }
 
 /** What each rule said and says; where one of the texts cannot be read, their lines. */

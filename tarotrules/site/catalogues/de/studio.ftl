@@ -13,7 +13,6 @@ studio-begin-again = Deine Regeln auf diesem Gerät
 studio-untitled = Noch ohne Namen
 studio-delete = Löschen
 studio-delete-it = „{ $title }“ löschen
-studio-deleted = Gelöscht
 studio-undo = Rückgängig
 studio-beginning = Deine Regeln werden angelegt …
 studio-new-name = Name deiner Regeln

@@ -13,7 +13,6 @@ studio-begin-again = Your rules on this device
 studio-untitled = No name yet
 studio-delete = Delete
 studio-delete-it = Delete “{ $title }”
-studio-deleted = Deleted
 studio-undo = Undo
 studio-beginning = Setting up your rules…
 studio-new-name = Name of your rules

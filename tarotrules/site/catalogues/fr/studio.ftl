@@ -13,7 +13,6 @@ studio-begin-again = Vos règles sur cet appareil
 studio-untitled = Sans nom
 studio-delete = Supprimer
 studio-delete-it = Supprimer « { $title } »
-studio-deleted = Supprimé
 studio-undo = Annuler
 studio-beginning = Vos règles se préparent…
 studio-new-name = Nom de vos règles

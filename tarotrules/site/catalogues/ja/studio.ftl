@@ -13,7 +13,6 @@ studio-begin-again = この端末にあるルール
 studio-untitled = 名前はまだありません
 studio-delete = 削除
 studio-delete-it = 「{ $title }」を削除
-studio-deleted = 削除しました
 studio-undo = 元に戻す
 studio-beginning = ルールを用意しています…
 studio-new-name = ルールの名前

@@ -13,7 +13,6 @@ studio-begin-again = Правила на этом устройстве
 studio-untitled = Пока без названия
 studio-delete = Удалить
 studio-delete-it = Удалить «{ $title }»
-studio-deleted = Удалено
 studio-undo = Отменить
 studio-beginning = Правила записываются…
 studio-new-name = Название ваших правил

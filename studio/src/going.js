@@ -11,7 +11,7 @@ const GLANCE = 4000;
 const READING = 12000;
 const PASSING = {
   ...Object.fromEntries(["studio-ready", "studio-back", "studio-saved", "studio-copied", "studio-version-undone"].map((name) => [name, GLANCE])),
-  ...Object.fromEntries(["studio-link-came", "studio-evening-opened", "studio-ask-left"].map((name) => [name, READING])),
+  ...Object.fromEntries(["studio-link-came", "studio-link-came-alone", "studio-link-known", "studio-evening-opened", "studio-ask-left"].map((name) => [name, READING])),
 };
 
 /** Says what the package is doing; `again` asks anew. */

@@ -142,7 +142,7 @@ async function refresh() {
     keeping.save();
   }
   if (!usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
-  if (came && usable) status("studio-link-came", { title });
+  if (came && usable) status(shelf.all().length > 1 ? "studio-link-came" : "studio-link-came-alone", { title });
   came = false;
   const put = (mend) => putIn(mend, askedOf);
   concerned.found(found.problems);
@@ -307,9 +307,11 @@ async function follow() {
   history.replaceState(null, "", location.pathname + location.search);
   if (given === null) status("studio-link-broken");
   else {
-    open(given.text, shelf.another(), { came: true });
+    if (text !== null) keeping.flush();
+    const there = shelf.all().find(({ text: words }) => words === given.text);
+    open(given.text, there?.id, { came: there === undefined });
     if (VIEWS.includes(given.view)) turn(given.view);
-    status("studio-link-opened");
+    if (there !== undefined) status("studio-link-known", { title: app.title() });
   }
   return given !== null;
 }

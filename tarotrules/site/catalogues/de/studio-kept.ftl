@@ -9,6 +9,8 @@ studio-deleted-it = „{ $title }“ wurde gelöscht.
 studio-none-kept = Auf diesem Gerät sind noch keine Regeln. Fang unten an.
 studio-twin-same = Dieselben Regeln wie die neueren mit diesem Namen
 studio-twin-rules = Anders als die neueren mit diesem Namen ({ $n }): { $rules }
+studio-link-came-alone = Diese Regeln kamen mit dem Link: „{ $title }“. Sie sind jetzt auf diesem Gerät gespeichert.
+studio-link-known = Diese Regeln hast du schon: „{ $title }“.
 
 ## Was die Regeln vorher waren.
 

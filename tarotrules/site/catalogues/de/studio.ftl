@@ -18,7 +18,6 @@ studio-beginning = Deine Regeln werden angelegt …
 studio-new-name = Name deiner Regeln
 studio-start = Anfangen
 studio-new = Meine Regeln
-studio-link-opened = Aus einem Link geöffnet. Deine eigenen Regeln sind unverändert.
 studio-link-broken = Der Link ist nicht lesbar: Er ist abgeschnitten oder stammt nicht von hier.
 studio-too-long = Die Datei ist zu groß: Sie darf höchstens { $most } Byte haben.
 studio-not-text = Die Datei ist kein Text.

@@ -9,6 +9,8 @@ studio-deleted-it = “{ $title }” was deleted.
 studio-none-kept = No rules are kept on this device yet. Begin below.
 studio-twin-same = The same rules as the newer one of this name
 studio-twin-rules = Different from the newer one of this name ({ $n }): { $rules }
+studio-link-came-alone = These rules came with the link: “{ $title }”. They are kept on this device now.
+studio-link-known = You have these rules already: “{ $title }”.
 
 ## What the rules were before.
 

@@ -18,7 +18,6 @@ studio-beginning = Setting up your rules…
 studio-new-name = Name of your rules
 studio-start = Begin
 studio-new = My rules
-studio-link-opened = Opened from a link. Your own rules are where you left them.
 studio-link-broken = The link cannot be read: it is cut off, or was not made here.
 studio-too-long = That file is too large: at most { $most } bytes can be opened.
 studio-not-text = That is not a text file.

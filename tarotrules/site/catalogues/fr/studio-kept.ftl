@@ -9,6 +9,8 @@ studio-deleted-it = « { $title } » a été supprimé.
 studio-none-kept = Il n’y a pas encore de règles sur cet appareil. Commencez ci-dessous.
 studio-twin-same = Les mêmes règles que les plus récentes de ce nom
 studio-twin-rules = Diffèrent des plus récentes de ce nom ({ $n }) : { $rules }
+studio-link-came-alone = Ces règles viennent d’un lien : « { $title } ». Elles sont maintenant sur cet appareil.
+studio-link-known = Vous avez déjà ces règles : « { $title } ».
 
 ## Ce que les règles étaient avant.
 

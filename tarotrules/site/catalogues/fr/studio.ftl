@@ -18,7 +18,6 @@ studio-beginning = Vos règles se préparent…
 studio-new-name = Nom de vos règles
 studio-start = Commencer
 studio-new = Mes règles
-studio-link-opened = Ces règles viennent d’un lien. Les vôtres n’ont pas changé.
 studio-link-broken = Ce lien est illisible : il est incomplet, ou ne vient pas d’ici.
 studio-too-long = Ce fichier est trop long : on peut en ouvrir un de { $most } octets au plus.
 studio-not-text = Ce fichier n’est pas un texte.

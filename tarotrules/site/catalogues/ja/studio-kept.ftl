@@ -9,6 +9,8 @@ studio-deleted-it = 「{ $title }」を削除しました。
 studio-none-kept = この端末にはまだルールがありません。下から始められます。
 studio-twin-same = 同じ名前の新しいほうと同じルールです
 studio-twin-rules = 同じ名前の新しいほうと違うルール（{ $n }）：{ $rules }
+studio-link-came-alone = リンクで届いたルールです：「{ $title }」。この端末に保存しました。
+studio-link-known = このルールはすでにあります：「{ $title }」。
 
 ## 以前のルール。
 

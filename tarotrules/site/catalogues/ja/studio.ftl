@@ -18,7 +18,6 @@ studio-beginning = ルールを用意しています…
 studio-new-name = ルールの名前
 studio-start = 始める
 studio-new = 私たちのルール
-studio-link-opened = リンクから開きました。ご自分のルールはそのまま残っています。
 studio-link-broken = リンクを読み取れません。途中で切れているか、ここで作られたものではありません。
 studio-too-long = ファイルが大きすぎます。開けるのは{ $most }バイトまでです。
 studio-not-text = このファイルはテキストではありません。

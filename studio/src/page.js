@@ -113,6 +113,7 @@ function open(words, id = shelf.another(), how = {}) {
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   keeping.open(id);
+  face("book");
   beginning.hide();
   editing.again(id, words);
   refresh();
@@ -269,6 +270,12 @@ async function translated({ target }) {
 }
 
 function turn(to = view) {
+  face(to);
+  return text === null ? null : draw();
+}
+
+/** Puts a part of the page in front. */
+function face(to) {
   view = to;
   for (const each of VIEWS) {
     $(`view-${each}`).hidden = each !== to;
@@ -276,7 +283,6 @@ function turn(to = view) {
     $(`turn-${each}`).tabIndex = each === to ? 0 : -1;
   }
   beside.show(to);
-  return text === null ? null : draw();
 }
 
 /* Beginning. */

@@ -1,5 +1,6 @@
 """A bonus that nobody foresaw, and a declaration that others play, are added in a browser, and taken back."""
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -30,7 +31,7 @@ def test_something_is_added_seen_scored_and_taken_back(opened: Opened, studio: s
     page.locator("#add .sentence").first.wait_for()
     first = page.locator("#add .told").inner_text()
     page.locator("#add-cards").select_option("own-cards")
-    page.locator("#add .told .note").wait_for()
+    page.locator("#add .told .note", has_text=re.compile("[:：]")).wait_for()
     page.locator("#add-cards-own summary").click()
     for card in ("T18", "T20"):
         page.locator(f"#add-cards-own [data-at=c{card}]").click()

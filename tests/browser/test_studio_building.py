@@ -118,7 +118,9 @@ def found_by_topic(page: "Page", condition: "Locator", row: "Locator") -> None:
         chip.click()
         assert 1 < left.locator("option").count() <= FEW
     row.locator(".topics .chip").nth(CARDS_TOPIC).click()
+    left.focus()
     left.select_option("last_trick.*")
+    assert row.locator("select[data-at$=f]").evaluate("it => it === document.activeElement")
     row.locator("[data-at$=fw]").select_option("*")
     row.locator("details summary").click()
     at(row, "cT20").click()

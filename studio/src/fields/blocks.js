@@ -80,7 +80,7 @@ export function condition(offered, blocks, changed) {
       const more = () => { comparing.add(each); anew(); };
       return [
         figure(each.to, `${at}n`, (now) => { each.to = now; changed(blocks); }),
-        h("button", { type: "button", class: "more", "data-at": `${at}c`, onclick: more }, say("studio-picking-compare"))];
+        h("button", { type: "button", class: "more", "data-at": `${at}t`, onclick: more }, say("studio-picking-compare"))];
     }
     return [
       own ? figure(each.to, `${at}n`, (now) => { each.to = now; changed(blocks); }) : null,

@@ -5,7 +5,9 @@ export function redrawn(root, draw) {
   const at = root.contains(document.activeElement) ? document.activeElement.dataset.at : undefined;
   draw();
   if (at === undefined) return;
-  const found = root.querySelector(`[data-at="${CSS.escape(at)}"]:not(:disabled, [hidden])`) ?? root.querySelector("button:not(:disabled), select, input");
+  const there = (place) => root.querySelector(`[data-at="${CSS.escape(place)}"]:not(:disabled, [hidden])`);
+  // What stood inside another thing is gone with it, or that one is there in its place.
+  const found = there(at) ?? there(at.slice(0, -1)) ?? root.querySelector("button:not(:disabled), select, input");
   found?.focus();
 }
 

@@ -58,6 +58,7 @@ def test_values_are_built_by_tapping(opened: Opened, studio: str, language: str)
 
     page.locator("#turn-book").click()
     condition = field(page, CONDITION, CONDITION)
+    stays(page, condition)
     condition.locator("[id^=other-]").click()
     condition.locator("[id^=value-]").fill("<b id=bold>")
     condition.locator(".means .wrong").first.wait_for()
@@ -131,6 +132,17 @@ def found_by_topic(page: "Page", condition: "Locator", row: "Locator") -> None:
     left.select_option("attack.tricks")
 
 
+def stays(page: "Page", found: "Locator") -> None:
+    """What is folded out is neither folded nor drawn anew when its rule is tapped once more, or one looks elsewhere."""
+    found.evaluate("it => { it.mine = true; }")
+    page.locator("#turn-text").click()
+    page.locator("#turn-book").click()
+    field(page, CONDITION, CONDITION)
+    # Answers come in order: whatever would have been drawn is drawn when this is answered.
+    field(page, "bonus.petit-au-bout.worth", "bonus.petit-au-bout.worth")
+    assert found.evaluate("it => it.mine && it.open")
+
+
 def standing(page: "Page") -> list[str]:
     """The panels that are open."""
     panels = page.locator("#view-book > [role=dialog]").all()
@@ -144,7 +156,6 @@ def looks(found: "Locator") -> str:
 
 def field(page: "Page", rule: str, path: str) -> "Locator":
     """The field of a setting, in the panel of its rule."""
-    page.locator("#rule-fields").evaluate("it => it.replaceChildren()")  # What was shown before is not looked at.
     page.frame_locator("#book").locator(f"[data-settings*='{rule}'] > .studio-change").first.evaluate(
         "it => it.click()"
     )

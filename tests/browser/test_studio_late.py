@@ -74,7 +74,7 @@ def test_what_is_typed_while_an_answer_comes_stays(page: "Page") -> None:
 
 
 def test_what_belongs_to_another_rule_cannot_be_tapped(page: "Page") -> None:
-    """A panel that is still asked for is empty; what is folded out in it stays so, however often it is drawn."""
+    """A panel that is still asked for is empty; what is folded out in it stays so until another rule is tapped."""
     tap(page, "r4.5")
     page.locator("#rule-fields summary").first.wait_for()
     hold(page, "form")
@@ -87,6 +87,10 @@ def test_what_belongs_to_another_rule_cannot_be_tapped(page: "Page") -> None:
     page.locator("#rule-fields > details[open]").first.wait_for()
     tap(page, "r8.1")
     page.wait_for_timeout(500)
+    assert page.locator("#rule-fields > details[open]").count() == 1
+    for rule in ("r4.5", "r8.1"):
+        tap(page, rule)
+        page.locator("#rule-fields summary").first.wait_for()
     assert page.locator("#rule-fields > details[open]").count() == 0
 
 

@@ -10,6 +10,8 @@ import { citing, naming, texts } from "./naming.js";
 /** So many fields are all shown open. */
 const FEW = 2;
 
+const NOTHING = { text: null, of: null };
+
 /** The panel of a rule; `add(path)` offers what can be added at a place. */
 export function rule(app, panels, add) {
   const panel = $("rule");
@@ -22,10 +24,12 @@ export function rule(app, panels, add) {
   let fresh = null;
   /** What was to be looked at before the last change, and the text that it made; `told` above the settings, if it is. */
   let last = null;
+  /** What is shown now: the text it is of, and what was opened. */
+  let drawn = NOTHING;
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
-  const held = typing(panel, () => redraw());
+  const held = typing(panel, () => redraw(true));
   const names = naming(app, (...what) => tried(...what), held);
   $("rule-fields").after(names.place);
 
@@ -60,8 +64,13 @@ export function rule(app, panels, add) {
     if (found === null) return;
     early = known === null ? id : null;
     if (known === null) return mark();
+    // What is open already is neither folded nor left, whoever taps it once more.
+    if (open?.id === id) {
+      $("rule-title").focus({ preventScroll: true });
+      return redraw();
+    }
     // What belongs to another rule cannot be tapped any more.
-    if (open?.id !== id) for (const each of [$("rule-fields"), names.place]) fill(each);
+    for (const each of [$("rule-fields"), names.place]) fill(each);
     open = { id, settings: found.dataset.settings, unseen: true };
     fresh = last = null;
     unfolded.clear();
@@ -94,15 +103,22 @@ export function rule(app, panels, add) {
     here()?.classList.add("studio-open");
   }
 
+  /** Whether what a text says is what is shown: then it is left as it is, under the finger. */
+  const isShown = (text) => drawn.text === text && drawn.of === open;
+
+  /** Draws what the rules say; unless this is the `first` time or must be, only if it is not what is shown. */
   async function redraw(first = false) {
     if (early !== null && known !== null) return show(early);
     noticed();
     if (open === null || !(app.usable() || first)) return;
+    if (first) drawn = NOTHING;
+    if (isShown(known)) return;
     const now = here();
     if (now?.dataset.settings) open.settings = now.dataset.settings;
-    const asked = open;
-    const found = await app.asked("form", { text: known, settings: open.settings });
-    if (!found?.fields || open !== asked || held()) return;
+    const [asked, text] = [open, known];
+    const found = await app.asked("form", { text, settings: open.settings });
+    if (!found?.fields || open !== asked || isShown(text) || held()) return;
+    drawn = { text, of: open };
     // The first answer may be to a question that was asked again.
     if (open.unseen && found.fields.length <= FEW) for (const { path } of found.fields) unfolded.add(path);
     if (fresh !== null && known !== fresh.before) {
@@ -234,7 +250,7 @@ export function rule(app, panels, add) {
       h("summary", { id: `name-${path}` }, h("span", {}, name), h("span", {}, values(each, split))),
       h("div", { class: `groups ${each.widget.kind}` }, split.map((group) => entered(each, group, split.length > 1))),
       groups.length === 1 && groups[0].players.length > 1 && !apart.has(path)
-        ? h("button", { type: "button", id: `split-${path}`, onclick: () => { apart.add(path); redraw(); } }, say("studio-rule-split"))
+        ? h("button", { type: "button", id: `split-${path}`, onclick: () => { apart.add(path); redraw(true); } }, say("studio-rule-split"))
         : null);
     box.open = unfolded.has(path);
     return box;

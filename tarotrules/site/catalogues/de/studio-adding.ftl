@@ -11,5 +11,5 @@ studio-add-back = Zurück zur Liste
 studio-add-done = Hinzugefügt: { $title }
 studio-add-impossible = Das lässt sich hier nicht hinzufügen, ohne dass sich anderes mitändert. Schreibe es in den Text.
 studio-add-wait = Einen Moment …
-studio-add-unread = Diese Bedingung wurde nicht verstanden. Setze sie durch Antippen zusammen, oder schreibe sie so: { $example }
+studio-add-unread = Diese Bedingung wurde nicht verstanden. Wähle sie aus den Listen, oder schreibe sie so: { $example }
 studio-add-bounds = { $least } bis { $most }

@@ -4,7 +4,7 @@
 
 studio-begin-asked = Mit ein paar Fragen
 studio-ask = Fragen beantworten
-studio-ask-said = Eine Frage nach der anderen, du tippst nur eine Antwort an; danach öffnet sich euer Regelheft. Du kannst Fragen überspringen und jederzeit aufhören.
+studio-ask-said = Eine Frage nach der anderen, du wählst nur eine Antwort; danach öffnet sich euer Regelheft. Du kannst Fragen überspringen und jederzeit aufhören.
 studio-ask-progress = Frage { $n } von { $all }
 studio-ask-rule = Wie spielt ihr?
 studio-ask-yes = Ja

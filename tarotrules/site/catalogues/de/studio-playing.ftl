@@ -3,7 +3,7 @@
 studio-view-play = Spielen
 
 studio-play-begin = Ein Spiel spielen
-studio-play-intro = Spiele nach deinen Regeln gegen den Computer. Darf eine Karte nicht gespielt werden, tippe sie an: Die Regel sagt, warum.
+studio-play-intro = Spiele nach deinen Regeln gegen den Computer. Darf eine Karte nicht gespielt werden, wähle sie: Die Regel sagt, warum.
 studio-play-deal = Geben
 studio-play-back = Zurück zur Partie
 studio-play-mistakes = In diesen Regeln sind noch Fehler. Behebe sie zuerst, dann spiele.
@@ -24,7 +24,7 @@ studio-play-table = Der Tisch
 studio-play-news = Was geschehen ist
 studio-play-rule = Regel { $number } lesen
 studio-play-lies = { $who }: { $card }.
-studio-play-not = Hier nicht erlaubt: antippen, um zu erfahren, warum.
+studio-play-not = Hier nicht erlaubt: wähle sie, um zu erfahren, warum.
 studio-play-before = Letzter Stich
 studio-play-hint-short = Tipp
 studio-play-undo-short = Zug zurück
@@ -32,4 +32,4 @@ studio-play-on-short = Rest spielen lassen
 studio-play-new-short = Neue Partie
 studio-play-me = Wer von ihnen bist du?
 studio-play-nobody = Niemand von ihnen
-studio-play-dotted = nicht erlaubt: antippen, um zu erfahren, warum
+studio-play-dotted = nicht erlaubt: wähle sie, um zu erfahren, warum

@@ -3,7 +3,7 @@
 studio-find = Regel suchen
 studio-find-nothing = Keine Regel spricht von „{ $words }“.
 studio-chapters = Inhalt
-studio-tap = Tippe auf eine Regel, um sie zu ändern.
+studio-tap = Wähle eine Regel, um sie zu ändern.
 studio-counted = { $what } ({ $n })
 studio-just-changed = Eben geändert:
 

@@ -55,11 +55,11 @@ studio-tongue = Wörter auf
 studio-tongue-not = Im Text ist ein Fehler. Behebe ihn zuerst, dann wechsle die Sprache.
 studio-complete = Was kann hier stehen?
 studio-meaning = Das Wort an der Schreibmarke
-studio-meaning-none = Ein Wort antippen: Hier steht dann, was es bedeutet und woher diese Angabe kommt.
+studio-meaning-none = Wähle ein Wort: Hier steht dann, was es bedeutet und woher diese Angabe kommt.
 
 ## Mitnehmen
 
-studio-take-file = Datei der Regeln speichern
+studio-take-file = Regeln als Datei speichern
 studio-take-book = Regelheft als Webseite speichern
 studio-take-epub = Regelheft für E-Reader speichern (EPUB)
 studio-take-text = Regelheft als einfachen Text speichern
@@ -140,7 +140,7 @@ studio-rule-clash = Das passt nicht zu den anderen Regeln:
 studio-rule-leave = So lassen
 studio-rule-anyway = Trotzdem ändern
 studio-rule-impossible = Das lässt sich hier nicht ändern, ohne dass sich anderes mitändert. Ändere es im Text.
-studio-rule-drop = { $title } nicht spielen
+studio-rule-drop = Ohne „{ $title }“ spielen
 studio-rule-dropped = Nicht mehr in deinen Regeln: { $title }
 studio-rule-nothing = Hier gibt es nichts zu wählen: Diese Regel folgt aus anderen.
 studio-unit-card = Karten

@@ -11,5 +11,5 @@ studio-add-back = Back to the list
 studio-add-done = Added: { $title }
 studio-add-impossible = This cannot be added here without changing something else. Add it in the text.
 studio-add-wait = One moment…
-studio-add-unread = This condition was not understood. Put it together by tapping, or write it like this: { $example }
+studio-add-unread = This condition was not understood. Choose it from the lists, or write it like this: { $example }
 studio-add-bounds = { $least } to { $most }

@@ -4,7 +4,7 @@
 
 studio-begin-asked = With some questions
 studio-ask = Answer questions
-studio-ask-said = One question at a time, answered with a tap; then the book of your rules opens. You can skip a question, and stop whenever you like.
+studio-ask-said = One question at a time, and you only choose the answer; then the book of your rules opens. You can skip a question, and stop whenever you like.
 studio-ask-progress = Question { $n } of { $all }
 studio-ask-rule = How do you play?
 studio-ask-yes = Yes

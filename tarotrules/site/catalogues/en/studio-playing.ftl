@@ -3,7 +3,7 @@
 studio-view-play = Play
 
 studio-play-begin = Play a deal
-studio-play-intro = Play against the computer by your rules. To see why a card may not be played, tap it.
+studio-play-intro = Play against the computer by your rules. To see why a card may not be played, choose it.
 studio-play-deal = Deal
 studio-play-back = Back to the match
 studio-play-mistakes = These rules still have mistakes. Correct them first, then play.
@@ -24,7 +24,7 @@ studio-play-table = The table
 studio-play-news = What has happened
 studio-play-rule = Read rule { $number }
 studio-play-lies = { $who }: { $card }.
-studio-play-not = Not allowed here: tap to learn why.
+studio-play-not = Not allowed here: choose it to learn why.
 studio-play-before = Last trick
 studio-play-hint-short = Hint
 studio-play-undo-short = Undo
@@ -32,4 +32,4 @@ studio-play-on-short = Play it out
 studio-play-new-short = New match
 studio-play-me = Which of them are you?
 studio-play-nobody = None of them
-studio-play-dotted = not allowed: tap to learn why
+studio-play-dotted = not allowed: choose it to learn why

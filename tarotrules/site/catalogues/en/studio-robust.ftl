@@ -3,7 +3,7 @@
 studio-find = Find a rule
 studio-find-nothing = No rule mentions “{ $words }”.
 studio-chapters = Contents
-studio-tap = Tap a rule to change it.
+studio-tap = Choose a rule to change it.
 studio-counted = { $what } ({ $n })
 studio-just-changed = Just changed:
 

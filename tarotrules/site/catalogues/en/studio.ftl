@@ -55,7 +55,7 @@ studio-tongue = Language of the text
 studio-tongue-not = There is a mistake in the text. Correct it first, then change the language.
 studio-complete = What can I write here?
 studio-meaning = What this word means
-studio-meaning-none = Tap a word to see what it means and where it comes from.
+studio-meaning-none = Choose a word to see what it means and where it comes from.
 
 ## Taking away
 
@@ -93,14 +93,14 @@ studio-score-start = Begin the evening
 studio-score-deal = Deal { $n }
 studio-score-correcting = Correct deal { $n }
 studio-score-way = Enter the result as
-studio-score-write = Write it down
+studio-score-write = Save this deal
 studio-score-open = Still missing: { $fields }
 studio-score-correct = Correct
 studio-score-delete = Delete
 studio-score-total = Total
 studio-score-deals = The deals
 studio-score-deal-column = Deal
-studio-score-curve = The evening as a curve
+studio-score-curve = The evening as a graph
 studio-score-curve-said = After deal { $n }: { $totals }
 studio-score-one = { $who } { $score }
 studio-score-csv = Save as a spreadsheet (CSV)
@@ -138,9 +138,9 @@ studio-rule-for = { $players } players: { $value }
 studio-rule-written = Write it as in the text
 studio-rule-clash = This does not go together with the other rules:
 studio-rule-leave = Leave it as it is
-studio-rule-anyway = Do it all the same
+studio-rule-anyway = Do it anyway
 studio-rule-impossible = This cannot be changed here without changing something else. Change it in the text.
-studio-rule-drop = Take out “{ $title }”
+studio-rule-drop = Remove “{ $title }”
 studio-rule-dropped = No longer in your rules: { $title }
 studio-rule-nothing = There is nothing to choose in this rule: it follows from others.
 studio-unit-card = cards

@@ -3,7 +3,7 @@
 studio-view-play = Jouer
 
 studio-play-begin = Jouer une donne
-studio-play-intro = Jouez selon vos règles contre l’ordinateur. Si une carte est interdite, touchez-la : la règle s’affiche.
+studio-play-intro = Jouez selon vos règles contre l’ordinateur. Si une carte est interdite, choisissez-la : la règle s’affiche.
 studio-play-deal = Donner
 studio-play-back = Revenir à la partie
 studio-play-mistakes = Ces règles ont encore des erreurs. Corrigez-les, puis jouez.
@@ -24,7 +24,7 @@ studio-play-table = La table
 studio-play-news = Ce qui s’est passé
 studio-play-rule = Lire la règle { $number }
 studio-play-lies = { $who } : { $card }.
-studio-play-not = Carte interdite : touchez-la pour savoir pourquoi.
+studio-play-not = Carte interdite : choisissez-la pour savoir pourquoi.
 studio-play-before = Dernier pli
 studio-play-hint-short = Conseil
 studio-play-undo-short = Reprendre
@@ -32,4 +32,4 @@ studio-play-on-short = Finir la donne
 studio-play-new-short = Nouvelle partie
 studio-play-me = Qui êtes-vous ?
 studio-play-nobody = Aucun d’eux
-studio-play-dotted = interdite : touchez pour savoir pourquoi
+studio-play-dotted = interdite : choisissez-la pour savoir pourquoi

@@ -3,7 +3,7 @@
 studio-find = Trouver une règle
 studio-find-nothing = Aucune règle ne parle de « { $words } ».
 studio-chapters = Sommaire
-studio-tap = Touchez une règle pour la changer.
+studio-tap = Choisissez une règle pour la changer.
 studio-counted = { $what } ({ $n })
 studio-just-changed = Vient de changer :
 

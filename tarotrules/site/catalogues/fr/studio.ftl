@@ -55,7 +55,7 @@ studio-tongue = Mots écrits en
 studio-tongue-not = Il y a une erreur dans le texte : corrigez-la d’abord, puis changez de langue.
 studio-complete = Que peut-on écrire ici ?
 studio-meaning = Le mot sous le curseur
-studio-meaning-none = Touchez un mot : son sens, et d’où vient ce qu’il règle, s’affichent ici.
+studio-meaning-none = Choisissez un mot : son sens, et d’où vient ce qu’il règle, s’affichent ici.
 
 ## Emporter
 

@@ -3,7 +3,7 @@
 studio-view-play = 遊ぶ
 
 studio-play-begin = 1ディール遊ぶ
-studio-play-intro = このルールで、コンピューターを相手に遊べます。出せないカードをタップすると、理由になる規則が表示されます。
+studio-play-intro = このルールで、コンピューターを相手に遊べます。出せないカードを選ぶと、理由になる規則が表示されます。
 studio-play-deal = 配る
 studio-play-back = ゲームに戻る
 studio-play-mistakes = ルールにまだ誤りがあります。直してから遊んでください。
@@ -24,12 +24,12 @@ studio-play-table = テーブル
 studio-play-news = これまでの経過
 studio-play-rule = 規則{ $number }を読む
 studio-play-lies = { $who }：{ $card }。
-studio-play-not = いまは選べません。タップすると理由が表示されます。
+studio-play-not = いまは出せません。選ぶと理由が表示されます。
 studio-play-before = 前のトリック
 studio-play-hint-short = ヒント
 studio-play-undo-short = 一手戻す
-studio-play-on-short = 任せる
+studio-play-on-short = 最後まで任せる
 studio-play-new-short = 新しいゲーム
 studio-play-me = この中で、あなたはどの人ですか。
 studio-play-nobody = この中にいない
-studio-play-dotted = 選べないカード（タップすると理由が出ます）
+studio-play-dotted = 出せないカード（選ぶと理由が出ます）

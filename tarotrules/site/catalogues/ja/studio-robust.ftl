@@ -3,7 +3,7 @@
 studio-find = 規則を探す
 studio-find-nothing = 「{ $words }」についての規則は見つかりませんでした。
 studio-chapters = 目次
-studio-tap = 規則をタップすると、変えられます。
+studio-tap = 規則を選ぶと、変えられます。
 studio-counted = { $what }（{ $n }）
 studio-just-changed = いま変わった規則：
 

@@ -55,7 +55,7 @@ studio-tongue = テキストの言語
 studio-tongue-not = テキストに誤りがあります。先に直してから言語を変えてください。
 studio-complete = ここに書ける言葉
 studio-meaning = カーソル位置の言葉
-studio-meaning-none = 言葉をタップすると、その意味と、値の出どころがここに出ます。
+studio-meaning-none = 言葉を選ぶと、その意味と、値の出どころがここに出ます。
 
 ## 持ち出す
 
@@ -82,7 +82,7 @@ studio-compare-with = 比べる相手
 
 ## オプション
 
-studio-options-intro = 仲間内で使っているものに印を付けてください。
+studio-options-intro = 仲間内で使っているものにチェックを入れてください。
 
 ## Scoring an evening
 

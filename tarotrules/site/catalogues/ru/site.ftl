@@ -92,7 +92,7 @@ tutorial-notebook = Тетрадь наших четвергов
 tutorial-page = тетрадь, с. 2
 tutorial-reason = мы всегда так играли
 tutorial-bid = petite
-tutorial-bid-title = Петит
+tutorial-bid-title = Малая
 tutorial-bonus = korol-v-konce
 tutorial-bonus-title = король в конце
 # The word for “players”, mistyped.

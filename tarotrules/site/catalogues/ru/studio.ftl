@@ -8,7 +8,7 @@ studio-no-script = Этой странице нужен JavaScript. Книжки
 
 studio-begin = С чего начнём?
 studio-begin-with = С правил, по которым играют
-studio-begin-file = Со своего файла
+studio-begin-file = Из своего файла
 studio-begin-again = Правила на этом устройстве
 studio-untitled = Пока без названия
 studio-delete = Удалить

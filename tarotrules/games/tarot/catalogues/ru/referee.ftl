@@ -6,7 +6,7 @@ referee-fault =
         [card] Игрок { $who } в этот момент не имел права сыграть { $what }.
         [bid] Игрок { $who } не вправе заявить «{ $what }».
         [pass] Игрок { $who } здесь не вправе пасовать.
-        [parole] Игрок { $who } не вправе сказать «пароль».
+        [parole] Игрок { $who } не вправе сказать «позже».
         [call] Игрок { $who } не вправе назвать карту { $what }.
         [discard] Игрок { $who } не вправе снести эти карты: { $what }.
         [claim] Игрок { $who } не вправе объявить комбинацию «{ $what }».
@@ -34,7 +34,7 @@ referee-next =
 
 referee-seats = A/А, B/В/Б, C/С, D/Д, E/Е
 referee-word-pass = пас, пасую, пасует
-referee-word-parole = пароль
+referee-word-parole = позже
 referee-word-excuse = Дурак, скюз
 referee-word-petit = Пети
 referee-word-undo = назад, отмена

@@ -25,6 +25,7 @@ export function listed(view, problems, look, put) {
   const line = ({ from }) => view.state.doc.lineAt(Math.min(from, view.state.doc.length)).number;
   const whole = ({ message, places: [first] }) => (first ? say("studio-problem-at", { line: line(first), message }) : message);
   $("problem-count").textContent = problems.length === 0 ? say("studio-no-problem") : say("studio-problems", { n: problems.length });
+  $("notation-wrong").hidden = problems.length === 0;
   fill($("problems"), problems.slice(0, MOST).map((problem) => h("li", { class: problem.severity },
     h("button", { type: "button", class: "place", onclick: () => problem.places.length > 0 && look(problem.places[0]) }, whole(problem)),
     problem.places.slice(1).filter(({ caption }) => caption).map((place) =>

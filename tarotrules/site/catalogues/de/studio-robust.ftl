@@ -28,5 +28,5 @@ studio-option-effect = Was sich dadurch ändert
 studio-option-effect-off = Was sich ohne sie ändert
 studio-option-effect-of = Was die Option „{ $title }“ ändert
 studio-option-clash = Passt nicht zu deinen Regeln:
-studio-option-unknown = Behebe zuerst den Fehler im Text oder das, was nicht zusammenpasst.
+studio-option-unknown = Behebe zuerst den Fehler in den Regeln oder das, was nicht zusammenpasst.
 studio-option-nothing = Im Regelheft ändert sich nichts.

@@ -28,5 +28,5 @@ studio-option-effect = What it changes
 studio-option-effect-off = What changes without it
 studio-option-effect-of = What the option “{ $title }” changes
 studio-option-clash = Does not go with your rules:
-studio-option-unknown = First correct the mistake in the text, or what does not go together.
+studio-option-unknown = First correct the mistake in your rules, or what does not go together.
 studio-option-nothing = No rule of the book changes.

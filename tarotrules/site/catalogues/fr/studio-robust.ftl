@@ -28,5 +28,5 @@ studio-option-effect = Ce que cela change
 studio-option-effect-off = Ce qui change si on l’enlève
 studio-option-effect-of = Ce que change l’option « { $title } »
 studio-option-clash = Ne va pas avec vos règles :
-studio-option-unknown = Corrigez d’abord l’erreur du texte, ou ce qui ne va pas ensemble.
+studio-option-unknown = Corrigez d’abord l’erreur dans vos règles, ou ce qui ne va pas ensemble.
 studio-option-nothing = Aucune règle du livret ne change.

@@ -28,5 +28,5 @@ studio-option-effect = これで変わること
 studio-option-effect-off = 外すと変わること
 studio-option-effect-of = オプション「{ $title }」で変わること
 studio-option-clash = いまのルールとは合いません：
-studio-option-unknown = 先に、テキストの誤りや、合わないところを直してください。
+studio-option-unknown = 先に、ルールの誤りや、合わないところを直してください。
 studio-option-nothing = 変わる規則はありません。

@@ -28,5 +28,5 @@ studio-option-effect = Что от этого изменится
 studio-option-effect-off = Что изменится без этого
 studio-option-effect-of = Что меняет «{ $title }»
 studio-option-clash = Не сочетается с вашими правилами:
-studio-option-unknown = Сначала исправьте ошибку в тексте или то, что не сочетается.
+studio-option-unknown = Сначала исправьте ошибку в правилах или то, что не сочетается.
 studio-option-nothing = Ни одно правило в книге не меняется.

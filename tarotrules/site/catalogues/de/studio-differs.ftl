@@ -1,0 +1,2 @@
+studio-notation-intro = So schreibt das Programm deine Regeln auf. Hier musst du nicht hinsehen: Lesen und ändern kannst du sie unter „Regeln“. Die Notation ist für alle, die sämtliche Einstellungen auf einmal sehen oder etwas ergänzen wollen, wofür es keinen Knopf gibt.
+studio-notation-wrong = An der unterstrichenen Stelle stimmt etwas nicht. Was es ist, steht darunter; manches behebt dort ein Knopf. Oder nimm deine letzte Änderung zurück: „Rückgängig“, ganz oben.

@@ -1,0 +1,2 @@
+studio-notation-intro = Your rules as the program writes them down. You need not look here: you read and change your rules under “Rules”. This is for whoever wants to see all settings at once, or to add what has no button.
+studio-notation-wrong = Something is not right where it is underlined. What it is stands below the rules; some things are mended there by a button. Or take back your last change with “Undo”, at the top.

@@ -1,0 +1,2 @@
+studio-notation-intro = Vos règles, telles que le programme les note. Vous n’avez pas besoin de cette page : on lit et on change ses règles sous « Règles ». Elle sert à voir tous les réglages d’un coup, ou à ajouter ce qui n’a pas de bouton.
+studio-notation-wrong = Quelque chose ne va pas à l’endroit souligné. L’explication est plus bas, parfois avec un bouton qui corrige. Vous pouvez aussi revenir en arrière avec « Annuler », en haut.

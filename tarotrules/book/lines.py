@@ -53,7 +53,7 @@ def block_lines(block: Block) -> Iterator[Line]:
         case Glossary() | Index():
             yield from chain.from_iterable((term.term, term.definition) for term in block.terms)
         case Differences():
-            yield from chain.from_iterable((entry.now, entry.before) for entry in block.entries)
+            yield from chain.from_iterable((entry.title, entry.now, entry.before) for entry in block.entries)
         case Contrasts(names, entries):
             yield from names
             yield from chain.from_iterable(map(_contrast_lines, entries))

@@ -284,7 +284,8 @@ class Page:
     def _difference(self, entry: Difference) -> str:
         before = self._note("before", self._labels.before, entry.before) if entry.before else ""
         number = self._reference(entry.number)
-        head = f'<span class="number">{number}</span> {self._mark(entry.change)}'
+        title = f'<b class="title">{self._line(entry.title)}</b> ' if entry.title else ""
+        head = f'<span class="number">{number}</span> {title}{self._mark(entry.change)}'
         return f"<li>{head}\n<p>{self._line(entry.now)}</p>{before}</li>"
 
     def _contrasts(self, block: Contrasts) -> str:

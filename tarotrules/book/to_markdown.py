@@ -161,7 +161,8 @@ class _Page:
     def _difference(self, entry: Difference) -> str:
         number = self._reference(entry.number)
         before = f" *{self._labels.before}*{self._labels.colon}{self._line(entry.before)}" if entry.before else ""
-        return f"{number} *{self._labels.behind(entry.change).strip()}* {self._line(entry.now)}{before}"
+        title = f" **{self._line(entry.title)}**" if entry.title else ""
+        return f"{number}{title} *{self._labels.behind(entry.change).strip()}* {self._line(entry.now)}{before}"
 
     def _contrast(self, entry: Contrast, block: Contrasts) -> str:
         numbers = " · ".join(f"{_anchor(self._anchors[number])}{escape(number)}" for number in entry.numbers)

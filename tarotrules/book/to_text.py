@@ -161,7 +161,8 @@ def _sum(example: Example, width: int) -> Rows:
 
 def _difference(entry: Difference, words: Labels) -> Rows:
     before = wrap(f"{words.before}{words.colon}{_said(entry.before)}", WIDTH - INDENT) if entry.before else []
-    head = f"{_BAR[entry.change]} {printable(entry.number)}{words.behind(entry.change)}"
+    title = f" {_said(entry.title)}" if entry.title else ""
+    head = f"{_BAR[entry.change]} {printable(entry.number)}{title}{words.behind(entry.change)}"
     now = wrap(_said(entry.now), WIDTH - INDENT) if entry.now else []
     return [head, *_indented([*now, *before])]
 

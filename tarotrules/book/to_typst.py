@@ -352,6 +352,7 @@ def _difference(entry: tree.Difference, setter: _Setter) -> Data:
         "anchor": setter.anchors.get(entry.number, ""),
         "change": entry.change,
         "mark": setter.labels.of(entry.change),
+        "title": setter.line(entry.title),
         "now": setter.line(entry.now),
         "before": setter.line(entry.before),
     }

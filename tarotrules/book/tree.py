@@ -137,6 +137,7 @@ class Difference(Node):
     change: Change
     now: Line
     before: Line = ()
+    title: Line = ()
 
 
 class Differences(Node):

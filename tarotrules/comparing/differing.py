@@ -30,6 +30,12 @@ def differing(records: Sequence[Record]) -> list[Difference]:
     return [each for each in _settings(records) if len(set(each.said[1])) > 1] + list(_orders(records))
 
 
+def in_vain(records: Sequence[Record]) -> frozenset[SettingPath]:
+    """The settings by which only some say outright what holds of the others without being said."""
+    vain = [frozenset(idle(record)) for record in records]
+    return frozenset().union(*vain) - frozenset.intersection(*vain)
+
+
 def _settings(records: Sequence[Record]) -> Iterator[Difference]:
     """All settings that those compared have, unless some say outright what holds of the others without being said."""
     said = [{path: (kind, value) for path, kind, value in values(record)} for record in records]

@@ -59,7 +59,8 @@ def _compared(variants: Sequence[Variant], language: str) -> Book:
 
 
 def _sheet(here: str, book: Book, names: list[str], language: str, *, pairs: dict[str, str]) -> str:
-    facts = [
-        (book_of(name), plain(fact.label), plain(fact.value)) for name, fact in zip(names, book.front, strict=True)
-    ]
-    return filled("comparison.html", here, language, book=book, facts=facts, pairs=pairs, chapters=fragment(book))
+    """What those compared are leads to their books, and stands first."""
+    about = [each.value for each in book.front] or book.colophon
+    facts = [(book_of(name), name, plain(each)) for name, each in zip(names, about, strict=True)]
+    chapters = fragment(book._replace(colophon=()))
+    return filled("comparison.html", here, language, book=book, facts=facts, pairs=pairs, chapters=chapters)

@@ -21,6 +21,7 @@ from tarotrules.studio.building_doors import brought, builder, building_words, b
 from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
 from tarotrules.studio.dropping import changed as differs
 from tarotrules.studio.earlier import earlier
+from tarotrules.studio.entitled import entitled, own_title, side_by_side, title_of
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
@@ -57,7 +58,7 @@ def problems(text: str, language: str) -> Answer:
     return {
         "usable": found.variant is not None,
         "language": found.languages.get("", language),
-        "title": None if found.variant is None else found.variant.title(language),
+        "title": None if found.variant is None else own_title(found.variant, language),
         "problems": [
             {
                 "code": each.code,
@@ -84,13 +85,13 @@ def problems(text: str, language: str) -> Answer:
 @lru_cache(SHOWN)
 def book(text: str, language: str) -> Answer:
     """The rulebook, a page by itself."""
-    return _told(text, lambda variant: books.rulebook(variant, language, "html"))
+    return _told(text, language, lambda variant: books.rulebook(variant, language, "html"))
 
 
 @lru_cache(SHOWN)
 def changes(text: str, language: str) -> Answer:
     """What differs from the variant it builds on."""
-    return _told(text, lambda variant: books.render(books.changes(variant, language), "html"))
+    return _told(text, language, lambda variant: books.render(books.changes(variant, language), "html"))
 
 
 @lru_cache(SHOWN)
@@ -108,9 +109,11 @@ def differing(text: str, language: str) -> Answer:
 @lru_cache(SHOWN)
 def sheet(text: str, language: str, players: int | None = None) -> Answer:
     """The page to look things up at the table, for so many players."""
-    return _told(
-        text, lambda variant: books.render(books.cheatsheet(variant, language, taking.seated(variant, players)), "html")
-    )
+
+    def tell(variant: Variant) -> str:
+        return books.render(books.cheatsheet(variant, language, taking.seated(variant, players)), "html")
+
+    return _told(text, language, tell)
 
 
 @lru_cache(SHOWN)
@@ -122,8 +125,13 @@ def compare(text: str, language: str, other: str, against: str | None = None) ->
     beside = pipeline.load(other).variant if against is None else loaded(against).variant
     if beside is None:
         return {"html": None, "id": None, "broken": True}
-    told = _told(text, lambda variant: books.comparison(books.compare([beside, variant], language), "html"))
-    return {**told, "broken": False}
+
+    def tell(variant: Variant) -> str:
+        found = books.compare(side_by_side(beside, variant, language), language)
+        # What a file calls a setting says nothing to whoever has never seen one.
+        return books.comparison(found, "html", brief=True)
+
+    return {**_told(text, language, tell), "broken": False}
 
 
 def taken(text: str, language: str, kind: str, players: int | None = None) -> Answer:
@@ -131,7 +139,7 @@ def taken(text: str, language: str, kind: str, players: int | None = None) -> An
 
     A sheet is for so many ``players``.
     """
-    variant = loaded(text).variant
+    variant = entitled(text, language)
     if variant is None:
         return {"name": None}
     file = taking.taken(variant, language, kind, players)
@@ -141,7 +149,7 @@ def taken(text: str, language: str, kind: str, players: int | None = None) -> An
 def filename(text: str, language: str, title: str) -> Answer:
     """What the file of a text is called: by its title, or by that it had before it got a mistake."""
     variant = loaded(text).variant
-    return {"name": filed(title if variant is None else variant.title(language), "", library.SUFFIXES[0], NAMELESS)}
+    return {"name": filed(title if variant is None else title_of(variant, language), "", library.SUFFIXES[0], NAMELESS)}
 
 
 def typeset(  # noqa: PLR0913, PLR0917 each is asked for by name
@@ -150,7 +158,7 @@ def typeset(  # noqa: PLR0913, PLR0917 each is asked for by name
     """A book or a sheet for the typesetter, and the signs it has no letters for; nothing, if the text has errors."""
     from tarotrules.studio.setting import Wanted, ready
 
-    variant = loaded(text).variant
+    variant = entitled(text, language)
     if variant is None:
         return {"name": None}
     found = ready(variant, language, Wanted(kind, paper, players), letters)
@@ -348,7 +356,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
 )
 
 
-def _told(text: str, tell: Callable[[Variant], str]) -> Answer:
+def _told(text: str, language: str, tell: Callable[[Variant], str]) -> Answer:
     """A page made of a variant; nothing, if the text has errors."""
-    variant = loaded(text).variant
+    variant = entitled(text, language)
     return {"html": None, "id": None} if variant is None else {"html": tell(variant), "id": variant.id}

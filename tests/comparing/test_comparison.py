@@ -223,7 +223,10 @@ def test_where_no_deal_differs_it_is_said(tmp_path: Path) -> None:
     ours = written(tmp_path, "ours", "auction { rounds until_all_pass }")
     found = books.compare([variant("fft"), ours], "en")
 
-    assert [each["number"] for each in comparison_json(found)["rules"]] == [rule_number("auction.rounds")]
+    assert [each["number"] for each in comparison_json(found)["rules"]] == [
+        rule_number("auction.rounds"),
+        rule_number("auction.overcall"),
+    ]
     assert comparison_json(found)["deals"] == []
     assert "none is scored differently" in text(sheet(found))
 
@@ -294,10 +297,10 @@ def test_a_title_is_never_markup(tmp_path: Path) -> None:
 
 
 def test_the_page_of_a_house_file_fits_the_wall() -> None:
-    """The example of the documentation differs in four things: some 110 lines of a terminal, half of it on paper."""
+    """The example of the documentation differs in five things: some 110 lines of a terminal, half of it on paper."""
     found = compared("fft", HOUSE_FILE, language="fr")
 
-    assert len(entries(sheet(found))) == 4
+    assert len(entries(sheet(found))) == 5
     assert len(books.comparison(found, "txt").splitlines()) <= 125
 
 

@@ -1,27 +1,38 @@
-"""The law that one changed value is one difference, wherever differences are told."""
+"""The laws that one changed value is one difference, and that all who list or count differences agree."""
 
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tarotrules import api, books
+from tarotrules import api, books, library
 from tarotrules.book.inline import Badge, inlines, plain
 from tarotrules.book.tree import Book, Difference, Differences, Rule, Table
-from tarotrules.comparing.differing import differing
+from tarotrules.comparing.differing import differing as settings_of
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling
 from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
+from tarotrules.studio.beginning import begun
+from tarotrules.studio.doors import differing
+from tarotrules.studio.loading import loaded
+from tarotrules.studio.ticking import ticked
 from tests.laws.test_no_rule_is_silent import general, means_nothing
 from tests.numbering import rule_number
 from tests.shelf import bound
 from tests.strategies import Base, Change, bases, changes
 
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
+ROOT: Final = Path(__file__).parents[2]
+HOUSES: Final = (
+    ROOT / "docs/examples/jeudi.tarot",
+    *(ROOT / "tests/variants" / f"{each}.tarot" for each in ("palantar", "house-feats")),
+)
 HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
 
 
@@ -42,10 +53,9 @@ def alone(base: Base, change: Change | None = None) -> Variant:
 
 
 def test_one_changed_value_is_one_difference() -> None:
-    """A comparison and a list of changes have one entry, under one rule, and its words differ.
+    """It stands under one rule, whose words differ; the rules that follow from it differ too, and it is not said there.
 
-    A value that takes the meaning of another away makes that one differ too, and it may stand in another rule; a rule
-    without settings, such as which of two hands calls a deal off, follows from others and differs with them.
+    A value that takes the meaning of another away makes that one differ too, and it may stand in another rule.
     """
     tried = sample()
 
@@ -59,10 +69,10 @@ def faults(change: Change) -> list[str]:
     found = contrasts(Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING))
     listed = Beside(changed, base, catalogue("en")).differing
 
-    settings = {each.said for each in differing([change.base.rules, change.rules])}
+    settings = {each.said for each in settings_of([change.base.rules, change.rules])}
     right = {
         "one list is another": [each.slot for each in found.entries] == [each.rule.slot for each in listed],
-        "too few or too many": 1 <= sum(bool(each.rule.settings) for each in listed) <= len(settings),
+        "too few or too many": 1 <= sum(bool(each.settings) for each in found.entries) <= len(settings),
         "the same words": all(each.change.now != each.change.before for each in listed),
         "other settings": {each.said for entry in found.entries for each in entry.settings} == settings,
     }
@@ -84,7 +94,7 @@ def test_what_would_hold_anyway_is_no_difference(tmp_path: Path, body: str) -> N
     house, parent = api.load(str(file)), api.load("fft")
     deal = {"players": 5, "taker": 0, "partner": 1, "contract": "garde", "card_points": 40.5, "oudlers": 1}
 
-    assert [differing([parent.rulesets[each], house.rulesets[each]]) for each in parent.rulesets] == [[], [], []]
+    assert [settings_of([parent.rulesets[each], house.rulesets[each]]) for each in parent.rulesets] == [[], [], []]
     assert Beside(house, parent, catalogue("en")).differing == ()
     assert api.score(house, deal) == api.score(parent, deal)
 
@@ -120,24 +130,65 @@ def test_it_is_one_for_all_numbers_of_players(tmp_path: Path, body: str, players
     assert signs or players == (4, 3, 5) or "with" in plain(said.now)
 
 
-def test_a_rule_whose_words_follow_from_a_difference_is_marked_too() -> None:
-    """What is announced at another moment changes the order after the auction, which is no setting."""
-    book, follows = bound(api.load("wikipedia"), "en"), rule_number("auction.over")
+def texts() -> dict[str, str]:
+    """Rules that build on others: shipped, with an option, and of three houses."""
+    shipped = [path for path in library.shipped().values() if " extends " in path.read_text("utf-8")]
+    ours = str(begun("en", "fft", "Ours")["text"])
+    return {
+        **{path.stem: path.read_text("utf-8") for path in (*shipped, *HOUSES)},
+        **{name: ticked(ours, name, taken=True) for name in library.shipped_options()},
+    }
 
-    assert follows in all_listed(book)
-    assert follows in marked(book)
-    assert follows not in {each.number for each in differences(books.changes(api.load("wikipedia"), "en"))}
+
+def test_all_who_tell_what_differs_tell_the_same() -> None:
+    """The page of differences, its number on the tab, the comparison with the base, and what is said in short."""
+    found = {name: told(text) for name, text in texts().items()}
+
+    assert len(found) > 30
+    assert {name: counts for name, counts in found.items() if any(each != counts[0] for each in counts)} == {}
+    # A deal is not rounded where a contract is worth halves, and the order after the auction is no setting.
+    assert rule_number("scoring.sum") in found["pousse"][0]
+    assert rule_number("auction.over") in found["wikipedia"][0]
 
 
-@pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse"])
+def told(text: str) -> list[list[str]]:
+    """The numbers of the rules that differ, as each tells them who does."""
+    ours = loaded(text).variant
+    base = None if ours is None else books.parent_of(ours)
+    assert ours is not None
+    assert base is not None
+    comparison = books.compare([base, ours], "en")
+    numbers = numbers_of(base, ours)
+    listed = [each.number for each in differences(books.changes(ours, "en"))]
+    in_words, counted = books.comparison_page(comparison).subtitle.split(maxsplit=1)[0], str(len(listed))
+    return [
+        listed,
+        [numbers.of(slot) for slot in sorted(comparison.contrasts.slots, key=numbers.key)],
+        [each.number for each in family(ours.game).changed(base, ours, "en")],
+        listed if differing(text, "en")["rules"] == len(listed) else [],
+        listed if in_words == counted else [in_words, counted],
+    ]
+
+
+@pytest.mark.parametrize("name", ["eryod", "wikipedia", "petite-pousse", *map(str, HOUSES)])
 def test_what_is_listed_is_marked(name: str) -> None:
-    """Every rule on the page of differences that the chapters print is marked there, and no other."""
+    """The book lists what the page of differences does, and marks in its chapters what of it they print."""
     book = bound(api.load(name), "en")
     printed = {block.number for chapter in book.chapters for block in chapter.blocks if isinstance(block, Rule)}
-    listed = set(all_listed(book))
+    listed = all_listed(book)
 
-    assert listed & printed == set(marked(book))
-    assert listed >= {each.number for each in differences(books.changes(api.load(name), "en"))}
+    assert set(listed) & printed == set(marked(book))
+    assert listed == [each.number for each in differences(books.changes(api.load(name), "en"))]
+
+
+def test_another_name_is_no_other_rule(tmp_path: Path) -> None:
+    """Who calls a contract otherwise has the same rules, for the book as for a comparison."""
+    file = tmp_path / "house.tarot"
+    file.write_text(HOUSE.format(body='auction { bid garde { title { en "Guard" } } }'), "utf-8")
+    house, parent = api.load(str(file)), api.load("fft")
+
+    assert Beside(house, parent, catalogue("en")).differing == ()
+    assert contrasts(Compared((parent, house), ("one", "two"), ("", ""), catalogue("en"), SPELLING)).entries == ()
 
 
 def differences(book: Book) -> list[Difference]:

@@ -154,7 +154,7 @@ def test_a_text_is_written_in_the_words_of_another_language_and_says_the_same(la
 @pytest.mark.parametrize("players", [3, 4, 5, None, 7])
 def test_a_sheet_is_for_those_who_play(players: int | None) -> None:
     """On the page and to be taken away; for the main number, where nobody says or there are no rules for so many."""
-    text = "variant a extends fft {}"
+    text = 'variant a extends fft { title { en "Ours" } }'
     variant = pipeline.load_text(text).variant
     assert variant is not None
     told = books.render(books.cheatsheet(variant, "en", players if players in {3, 5} else 4), "html")

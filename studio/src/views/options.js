@@ -131,6 +131,7 @@ function differing(html) {
     // What it reads otherwise than are the rules that are open, not those they build on.
     for (const label of rule.querySelectorAll(".note .label")) label.textContent = `${say("studio-option-now")} `;
     const parts = said.map((each) => h("p", { class: each.matches(".note") ? "note" : null }, each.textContent));
-    return h("li", {}, h("p", { class: "change" }, h("b", {}, rule.querySelector(".number")?.textContent ?? ""), " ", rule.querySelector(".change")?.textContent ?? ""), parts);
+    const [number, title, change] = [".number", ".title", ".change"].map((each) => rule.querySelector(each)?.textContent ?? "");
+    return h("li", {}, h("p", { class: "change" }, h("b", {}, `${number} ${title}`), " ", change), parts);
   }));
 }

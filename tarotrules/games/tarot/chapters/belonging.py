@@ -1,51 +1,42 @@
-"""Which rule a difference belongs to: one changed value is told by one rule, whatever other sentences it moves."""
+"""Which rules differ, and which of them a changed value belongs to: the others only follow from it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tarotrules.comparing.classes import merged
-from tarotrules.comparing.differing import Difference
+from tarotrules.comparing.differing import Difference, differing, in_vain
 from tarotrules.games.tarot.chapters.numbers import Key
 from tarotrules.games.tarot.chapters.telling import Rule
+from tarotrules.settings.record import Record
 
 Rules = Mapping[str, Rule]
 """By slot, in the order of the book."""
 Belonging = Mapping[str, tuple[Difference, ...]]
-"""By the slot of a rule, the settings that differ and are told there."""
+"""By the slot of each rule that differs, the settings that are told there; none where its words only follow."""
 
 
 def belonging(
-    found: Sequence[Difference], books: Sequence[Rules], reads_alike: Callable[[str], bool], key: Callable[[str], Key]
+    records: Sequence[Record], books: Sequence[Rules], reads_alike: Callable[[str], bool], key: Callable[[str], Key]
 ) -> Belonging:
-    """The rules that differ, in the order of the book, which is that of ``key``; each with its settings.
+    """The rules that do not read alike, in the order of the book, which is that of ``key``; each with its settings.
 
-    ``books`` are the rules of those compared. A difference that no rule tells in other words means
-    nothing beside the other settings, and belongs to none. Where something is missing as a whole, every rule
-    about it belongs to that difference.
+    Whoever says or counts what differs does so by this. ``books`` are the rules of the ``records`` compared. A
+    difference that no rule tells in other words means nothing beside the other settings, and belongs to none. Where
+    something is missing as a whole, every rule about it belongs to that difference.
     """
-    differing = sorted((slot for slot in merged(books) if not reads_alike(slot)), key=key)
-    own: dict[str, list[Difference]] = {slot: [] for slot in differing}
+    found, vain = differing(records), in_vain(records)
+    slots = sorted((slot for slot in merged(books) if not reads_alike(slot)), key=key)
+    rules = {slot: next(book[slot] for book in books if slot in book) for slot in slots}
+    own: dict[str, list[Difference]] = {slot: [] for slot in slots}
     for each in found:
-        for slot in _slots_of(each, differing, books):
+        for slot in _slots_of(each, slots, books):
             own[slot].append(each)
     wholes = [each for each in found if each.whole is not None]
-    missing = [slot for slot in differing if not own[slot] and any(slot not in book for book in books)]
-    rules = {slot: next(book[slot] for book in books if slot in book) for slot in missing}
-    for slot, rule in rules.items():
-        own[slot] = list(_of_whole(rule, wholes))
-    for slot, rule in rules.items():
-        if not rule.settings:
-            own[slot] = own[_beside(slot, [each for each in differing if own[each]] or [slot], key)].copy()
-    return {slot: tuple(settings) for slot, settings in own.items() if settings}
-
-
-def _beside(slot: str, slots: Sequence[str], key: Callable[[str], Key]) -> str:
-    """The rule that one without settings goes with: of its chapter, the one before it, or else the one after it."""
-    here = key(slot)
-    return min(slots, key=lambda each: (key(each)[0] != here[0], key(each) > here, _apart(key(each), here)))
-
-
-def _apart(one: Key, two: Key) -> tuple[int, int]:
-    return abs(one[0] - two[0]), abs(one[1] - two[1])
+    for slot in slots:
+        if not own[slot] and any(slot not in book for book in books):
+            own[slot] = list(_of_whole(rules[slot], wholes))
+    # Where no setting differs, what is said outright here and holds there anyway is the same rule in more words.
+    alike = {slot for slot in slots if not found and not vain.isdisjoint(rules[slot].settings)}
+    return {slot: tuple(own[slot]) for slot in slots if slot not in alike}
 
 
 def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rules]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from typing import Final, Generic, TypeVar
 
 from tarotrules.book import tree
-from tarotrules.comparing.differing import differing
+from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.differences import Change, Parts, change_of, joined, parts_of
@@ -49,11 +49,13 @@ class Differing(Node):
     players: tuple[int, ...]
     """Those it differs for."""
     change: Change
+    words: Catalogue
 
     @property
     def difference(self) -> tree.Difference:
         """As it stands in a list."""
-        return tree.Difference(self.number, self.change.kind, self.change.now, self.change.before)
+        title = line(self.rule.called(self.words))
+        return tree.Difference(self.number, self.change.kind, self.change.now, self.change.before, title)
 
 
 class Beside:
@@ -114,22 +116,11 @@ class Beside:
 
     @cached_property
     def differing(self) -> tuple[Differing, ...]:
-        """What differs from the base, each rule once, in the order of the book."""
+        """What says something else than the base, each rule once, in the order of the book: all that is ever listed."""
         where: dict[str, tuple[int, ...]] = {}
         for players, rules in self._found.items():
             for slot in rules:
                 where[slot] = (*where.get(slot, ()), players)
-        return tuple(self._differing(slot, where[slot]) for slot in sorted(where, key=self.numbers.key))
-
-    @cached_property
-    def reading(self) -> tuple[Differing, ...]:
-        """What reads otherwise than in the base: what differs, and the rules whose words follow from it."""
-        where: dict[str, tuple[int, ...]] = {}
-        for players, base in self.base.items():
-            here, there = self.chapters[players].parts, base.parts
-            for slot in dict.fromkeys((*here, *there)):
-                if here.get(slot) != there.get(slot):
-                    where[slot] = (*where.get(slot, ()), players)
         return tuple(self._differing(slot, where[slot]) for slot in sorted(where, key=self.numbers.key))
 
     @cached_property
@@ -138,13 +129,20 @@ class Beside:
 
     def _belonging(self, players: int) -> Belonging:
         """The rules that differ with a number of players, and in which settings."""
-        here, there = self.chapters[players], self.base[players]
+        here, there = self._chapters(self._alike_called, players), self.base[players]
         return belonging(
-            differing([here.ruleset, there.ruleset]),
+            [here.ruleset, there.ruleset],
             (here.rules, there.rules),
             lambda slot: here.parts.get(slot) == there.parts.get(slot),
             self.numbers.key,
         )
+
+    @cached_property
+    def _alike_called(self) -> Variant:
+        """The variant with what its base calls things: another name is no other rule."""
+        known = {} if self.parent is None else self.parent.titles
+        titles = {path: known.get(path, own) if path else own for path, own in self.variant.titles.items()}
+        return self.variant if titles == self.variant.titles else self.variant._replace(titles=titles)
 
     @cached_property
     def _pair(self) -> list[Chapters]:
@@ -155,7 +153,7 @@ class Beside:
         here, there = self._pair
         chapters = here if slot in here.rules else there
         change = change_of(here.parts.get(slot), there.parts.get(slot), self.words)
-        return Differing(chapters.rules[slot], chapters.home[slot], self.numbers.of(slot), players, change)
+        return Differing(chapters.rules[slot], chapters.home[slot], self.numbers.of(slot), players, change, self.words)
 
     def changed(self, slot: str) -> frozenset[SettingPath]:
         """The settings of a rule that differ with any number of players."""
@@ -163,7 +161,7 @@ class Beside:
 
     def marks(self) -> dict[str, Change]:
         """What is marked in the chapters, by number: the same as is listed."""
-        return {each.number: each.change for each in self.reading}
+        return {each.number: each.change for each in self.differing}
 
 
 class _Itself(Generic[_T]):

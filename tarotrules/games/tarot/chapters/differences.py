@@ -19,7 +19,7 @@ class Change(Node):
     now: Line
     before: Line
     instead: Line
-    """What is said there, for whoever reads the whole rule: if it says only less, what it lacks."""
+    """What is said there, for whoever has the whole rule before them: if it says only less, what it lacks."""
 
 
 class Part(NamedTuple):
@@ -64,19 +64,25 @@ def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Chan
         return Change("added", _text(now or (), words), (), ())
     if now is None:
         return Change("removed", (), unlinked(_text(before, words)), ())
-    new = [part for part in now if part not in before]
-    old = [part for part in before if part not in now]
-    more = _rows(now, before)
-    if more and all(part.row is None for part in old):
-        # What leads to a table says nothing without it; what is new in the table is not in the other.
-        added = Part(words.tell("changes-without", rows=words.join(more)))
-        new, old = [part for part in new if part.row], [*(part for part in old if not _leads(part, words)), added]
-    elif not any(part.row for part in new):
-        new = [_with_rows(part, now, words) if _leads(part, words) else part for part in new]
+    new, old = _only(now, before, words), _only(before, now, words)
     # Where the same is said in another order, it is all told again.
-    less = [] if old or not new else [Part(words.tell("changes-more", said=joined((each.said for each in new), words)))]
-    said = _text(new or now, words)
-    return Change("changed", said, unlinked(_text(old, words)), unlinked(_text(old or less, words)))
+    if not new and not old:
+        new, old = list(now), list(before)
+    silent = [Part(words.tell("changes-unsaid"))]
+    less = [Part(words.tell("changes-more", said=joined((each.said for each in new), words)))]
+    told = _text(old or silent, words), _text(old or less, words)
+    return Change("changed", _text(new or now, words), *map(unlinked, told))
+
+
+def _only(here: Parts, there: Parts, words: Catalogue) -> list[Part]:
+    """What is said here and not there; of rows, if none is, which ones are only there."""
+    own = [part for part in here if part not in there]
+    # What leads to a table says nothing without it.
+    led = [_with_rows(part, here, words) if _leads(part, words) else part for part in own]
+    more = _rows(there, here)
+    if more and led == own and not any(part.row for part in own):
+        return [*own, Part(words.tell("changes-without", rows=words.join(more)))]
+    return led
 
 
 def _text(parts: Iterable[Part], words: Catalogue) -> Line:

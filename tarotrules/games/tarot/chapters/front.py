@@ -1,6 +1,7 @@
 """What stands before the rules: the title of a variant, what it is made of, and who says so."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
@@ -8,6 +9,9 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
+
+SHORT: Final = 12
+"""Signs of the rules' id that are enough to see that they are others."""
 
 
 class Front(Node):

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import groupby
-from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import cell, line, plain, reference
@@ -15,7 +14,7 @@ from tarotrules.games.tarot.chapters.advice import advice
 from tarotrules.games.tarot.chapters.annotated import Annotated
 from tarotrules.games.tarot.chapters.beside import Beside, Differing
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.front import SHORT, Front, title_of
 from tarotrules.games.tarot.chapters.game import players_of
 from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
@@ -35,9 +34,6 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
-
-SHORT: Final = 12
-"""Signs of the rules' id that are enough to see that they are others."""
 
 
 def book(variant: Variant, language: str, *, parent: Variant | None, identity: str, sources: tree.Cited) -> tree.Book:
@@ -197,7 +193,7 @@ class _Binder:
         if self.parent is None:
             return
         title = title_of(self.parent, self.language)
-        found = self.beside.reading
+        found = self.beside.differing
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))
         yield tree.Chapter("V", "changes", heading, (intro, *([self.listed(found)] if found else ())))

@@ -13,19 +13,19 @@ comparison-nothing = Bei { $players } Spielern gibt es keine Unterschiede: Die R
 comparison-no-common = Keine Spielerzahl kommt in allen diesen Regeln vor; es lässt sich also nichts vergleichen.
 comparison-amount =
     { $n ->
-        [0] Bei { $players } Spielern sind alle { $all } Regeln gleich.
-        [one] Bei { $players } Spielern ist eine von { $all } Regeln nicht überall gleich.
-       *[other] Bei { $players } Spielern sind { $n } von { $all } Regeln nicht überall gleich.
+        [one] Eine von { $all } Regeln unterscheidet sich.
+       *[other] { $n } von { $all } Regeln unterscheiden sich.
     }
 comparison-alone =
     { $n ->
         [one] Eine davon gibt es nur in { $name }.
        *[other] { $n } davon gibt es nur in { $name }.
     }
-comparison-further =
+comparison-first =
     { $n ->
-        [one] Bei anderen Spielerzahlen kommt ein Unterschied hinzu.
-       *[other] Bei anderen Spielerzahlen kommen { $n } Unterschiede hinzu.
+        [0] Bei { $players } Spielern unterscheidet sich keine davon.
+        [one] Bei { $players } Spielern unterscheidet sich nur eine davon.
+       *[other] Bei { $players } Spielern unterscheiden sich { $n } davon.
     }
 comparison-alike = Bei { $players } Spielern stimmen dagegen alle Varianten in { $numbers } überein.
 comparison-only-played =

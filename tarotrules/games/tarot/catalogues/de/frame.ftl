@@ -54,9 +54,10 @@ changes-title = Unterschiede zu „{ $title }“
 changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht, was in den Grundregeln gilt; steht nichts dabei, so ist sie nur ergänzt.
 changes-name = Titel
 changes-kind = Änderung
-changes-without = Die Tabelle ist dieselbe, nur ohne { $rows }.
+changes-without = { $rows } gibt es nicht.
 changes-rows = { $lead } { $rows }.
-changes-more = Dieselbe Regel ohne: { $said }
+changes-more = Dies fehlt dort: { $said }
+changes-unsaid = Dazu wird nichts gesagt.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 
 glossary-title = Begriffe des Spiels

@@ -13,19 +13,19 @@ comparison-nothing = Nothing differs with { $players } players: the rules are th
 comparison-no-common = No number of players is common to all of these variants, so no rules can be compared.
 comparison-amount =
     { $n ->
-        [0] With { $players } players, all { $all } rules are the same.
-        [one] With { $players } players, one of the { $all } rules differs.
-       *[other] With { $players } players, { $n } of the { $all } rules differ.
+        [one] { $n } of the { $all } rules differs.
+       *[other] { $n } of the { $all } rules differ.
     }
 comparison-alone =
     { $n ->
         [one] Of these, one is found only in { $name }.
        *[other] Of these, { $n } are found only in { $name }.
     }
-comparison-further =
+comparison-first =
     { $n ->
-        [one] With other numbers of players, there is one more difference.
-       *[other] With other numbers of players, there are { $n } more differences.
+        [0] With { $players } players none of them differs.
+        [one] With { $players } players only one of them differs.
+       *[other] With { $players } players { $n } of them differ.
     }
 comparison-alike = With { $players } players, however, all agree on { $numbers }.
 comparison-only-played =

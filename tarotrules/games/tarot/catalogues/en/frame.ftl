@@ -56,7 +56,8 @@ changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = The same rule without: { $said }
+changes-more = This is missing: { $said }
+changes-unsaid = Nothing is said about this.
 changes-none = Nothing differs from “{ $title }”.
 
 glossary-title = Glossary

@@ -13,19 +13,19 @@ comparison-nothing = À { $players } joueurs, rien ne change : les règles sont
 comparison-no-common = Il n’existe pas de nombre de joueurs commun à toutes ces règles : on ne peut rien comparer.
 comparison-amount =
     { $n ->
-        [0] À { $players } joueurs, les { $all } règles sont les mêmes.
-        [one] À { $players } joueurs, une seule règle sur { $all } diffère.
-       *[other] À { $players } joueurs, { $n } règles sur { $all } diffèrent.
+        [one] Une seule règle sur { $all } diffère.
+       *[other] { $n } règles sur { $all } diffèrent.
     }
 comparison-alone =
     { $n ->
         [one] L’une d’elles n’existe que dans { $name }.
        *[other] Parmi elles, { $n } n’existent que dans { $name }.
     }
-comparison-further =
+comparison-first =
     { $n ->
-        [one] Avec un autre nombre de joueurs, une autre règle diffère.
-       *[other] Avec un autre nombre de joueurs, { $n } autres règles diffèrent.
+        [0] À { $players } joueurs, aucune d’elles ne diffère.
+        [one] À { $players } joueurs, une seule d’entre elles diffère.
+       *[other] À { $players } joueurs, { $n } d’entre elles diffèrent.
     }
 comparison-alike = En revanche, restent les mêmes à { $players } joueurs : { $numbers }.
 comparison-only-played =

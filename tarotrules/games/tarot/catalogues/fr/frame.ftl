@@ -54,9 +54,10 @@ changes-title = Ce qui change par rapport à « { $title } »
 changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants. Une règle modifiée indique le texte qu’elle remplace ; à défaut, elle est seulement complétée.
 changes-name = Sujet
 changes-kind = Statut
-changes-without = Le même tableau, sans { $rows }.
+changes-without = Sans { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = La même règle, sans : { $said }
+changes-more = la même règle, mais sans ceci : { $said }
+changes-unsaid = rien sur ce point.
 changes-none = Rien ne change par rapport à « { $title } ».
 
 glossary-title = Les mots du tarot

@@ -13,16 +13,16 @@ comparison-nothing = { $players }人で遊ぶとき、違いはありません�
 comparison-no-common = すべてのルールに共通する人数がないので、規則を比べられません。
 comparison-amount =
     { $n ->
-        [0] { $players }人で遊ぶとき、規則は全{ $all }項目とも同じです。
-       *[other] { $players }人で遊ぶとき、規則は全{ $all }項目のうち{ $n }項目が異なります。
+       *[other] 全{ $all }項目の規則のうち、{ $n }項目が異なります。
     }
 comparison-alone =
     { $n ->
        *[other] そのうち{ $n }項目は{ $name }だけにあります。
     }
-comparison-further =
+comparison-first =
     { $n ->
-       *[other] ほかの人数で遊ぶときは、さらに{ $n }項目が異なります。
+        [0] { $players }人で遊ぶときは、どれも同じです。
+       *[other] { $players }人で遊ぶときに異なるのは、そのうち{ $n }項目です。
     }
 comparison-alike = ただし、規則{ $numbers }は、{ $players }人で遊ぶときにはどのルールでも同じです。
 comparison-only-played =

@@ -55,7 +55,8 @@ changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
 changes-rows = { $lead }{ $rows }。
-changes-more = 同じ規則から次を除いたもの：{ $said }
+changes-more = 次の部分はありません：{ $said }
+changes-unsaid = これについての記述はありません。
 changes-none = 「{ $title }」との違いはありません。
 
 glossary-title = 用語集

@@ -55,9 +55,10 @@ changes-title = Отличия от основы: «{ $title }»
 changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; если правило не просто дополнено, при нём приведён и прежний текст.
 changes-name = О чём
 changes-kind = Отличие
-changes-without = В таблице нет: { $rows }.
+changes-without = Нет: { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = То же правило, но без слов: { $said }
+changes-more = Этих слов нет: { $said }
+changes-unsaid = Об этом ничего не сказано.
 changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
 
 glossary-title = Термины игры

@@ -63,7 +63,17 @@ class Contrasts(NamedTuple):
     alike: Mapping[int, tuple[str, ...]]
     """By further numbers of players: the rules on which all agree there, though not with the first number."""
     rules: int
-    """How many rules there are for the first number of players."""
+    """How many rules there are for any number of players."""
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The rules that differ, each once: as many as there are for whoever counts."""
+        return tuple(dict.fromkeys(each.slot for each in self.entries))
+
+    def lacking(self, slot: str) -> tuple[int, ...]:
+        """The places of those who have no such rule for any number of players for which it differs."""
+        every = (set(each.lacking) for each in self.entries if each.slot == slot)
+        return tuple(sorted(set.intersection(*every)))
 
 
 def contrasts(compared: Compared) -> Contrasts:
@@ -75,7 +85,7 @@ def contrasts(compared: Compared) -> Contrasts:
     for players in others:
         for slot, settings in tellings[players].differing.items():
             said = frozenset(each.said for each in settings)
-            if slot not in main or said != main[slot].values:
+            if slot not in main or said not in {main[slot].values, frozenset()}:
                 further[slot, said] = (*further.get((slot, said), ()), players)
     entries = (
         *main.values(),
@@ -87,7 +97,7 @@ def contrasts(compared: Compared) -> Contrasts:
         )
         for players in others
     }
-    return Contrasts(entries, alike, len(tellings[first].slots))
+    return Contrasts(entries, alike, len({slot for each in tellings.values() for slot in each.slots}))
 
 
 def _with_all(main: Contrast | None, tellings: Mapping[int, Telling], slot: str, players: tuple[int, ...]) -> Contrast:
@@ -120,10 +130,7 @@ def _without_rows_of(before: Contrast | None, rule: Contrast) -> Contrast:
 def _contrast(telling: Telling, slot: str, players: tuple[int, ...]) -> Contrast:
     voices, settings = telling.of(slot), telling.differing[slot]
     known = [each for each in voices if each is not None]
-    found = classes(
-        None if each is None else tuple(setting.said[1][place] for setting in settings)
-        for place, each in enumerate(voices)
-    )
+    found = classes(each and each.said for each in voices)
     charts = [each and each.chart for each in voices], [each and each.bare_chart for each in voices]
     caption, rows = shown(Tables(*charts, telling.order), telling.words) or (None, ())
     return Contrast(

@@ -1,14 +1,15 @@
 """A comparison at a glance: how much differs, and who agrees with whom."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, groupby
+from itertools import groupby
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, Reference, line
 from tarotrules.comparing.classes import Pair, apart
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
-from tarotrules.games.tarot.chapters.comparison.entries import Entry, families
+from tarotrules.games.tarot.chapters.comparison.entries import Entry
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.wording.phrase import Phrase, plain
@@ -48,18 +49,17 @@ def _players(compared: Compared, counts: Iterable[int]) -> Phrase:
 
 
 def _amount(comparison: Comparison) -> Iterator[Phrase]:
-    """How many rules differ, and how many only one of two has."""
+    """How many rules differ with any number of players, only one of two has, and differ with the first number."""
     compared, found = comparison.compared, comparison.contrasts
-    every = families(found.entries)
-    main = [family for family in every if comparison.first in family[0].players]
+    main = {each.slot for each in comparison.main}
     tell = compared.words.tell
-    yield tell("comparison-amount", players=str(comparison.first), n=len(main), all=found.rules)
+    yield tell("comparison-amount", n=len(found.slots), all=found.rules)
     for place in range(len(compared.names)) if comparison.sides else ():
-        alone = sum(family[0].lacking == (1 - place,) for family in main)
+        alone = sum(found.lacking(slot) == (1 - place,) for slot in found.slots)
         if alone:
             yield tell("comparison-alone", name=compared.quoted(place), n=alone)
-    if len(every) > len(main):
-        yield tell("comparison-further", n=len(every) - len(main))
+    if len(main) < len(found.slots):
+        yield tell("comparison-first", players=str(comparison.first), n=len(main))
     known = numbers_of(*compared.variants)
     for players, slots in found.alike.items():
         if slots:
@@ -88,10 +88,8 @@ def _pairs(comparison: Comparison) -> tree.Table:
     """How many rules differ between each two."""
     compared = comparison.compared
     places = range(len(compared.names))
-    counts = dict.fromkeys(combinations(places, 2), 0)
-    for family in families(comparison.contrasts.entries):
-        for pair in apart(family[0].classes):
-            counts[pair] += 1
+    told = {(each.slot, pair) for each in comparison.contrasts.entries for pair in apart(each.classes)}
+    counts = Counter(pair for _, pair in told)
     columns = (tree.Column(line(compared.words.tell("comparison-rules"))), *_columns(compared, "end"))
     rows = tuple(
         (line(compared.heads[one]), *(_count(compared, counts, (one, two)) for two in places)) for one in places
@@ -99,6 +97,6 @@ def _pairs(comparison: Comparison) -> tree.Table:
     return tree.Table(line(compared.words.tell("comparison-pairs")), columns, rows)
 
 
-def _count(compared: Compared, counts: dict[Pair, int], pair: Pair) -> Line:
+def _count(compared: Compared, counts: Counter[Pair], pair: Pair) -> Line:
     one, two = sorted(pair)
     return line(letter(None) if one == two else compared.words.number(counts[one, two]))

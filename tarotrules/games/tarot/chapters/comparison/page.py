@@ -13,11 +13,9 @@ from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
 from tarotrules.games.tarot.chapters.comparison.notes import Note
 from tarotrules.games.tarot.chapters.comparison.simulated import simulated
 from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.front import SHORT
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
-
-SHORT = 12
-"""Letters of an id that are enough to see that it is another."""
 
 
 def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
@@ -27,8 +25,11 @@ def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
     first = (glance(comparison, found),) if found and not comparison.sides else ()
     annex = () if brief else _annex(comparison, found)
     chapters = (*first, *_rules(comparison, found), *_deals(comparison), *simulated(comparison), *annex)
-    front = tuple(_about(comparison, place) for place in range(len(compared.names)))
-    return tree.Book(_title(comparison), subtitle(comparison), compared.words.language, front, chapters, form="sheet")
+    told = tuple(_about(comparison, place) for place in range(len(compared.names)))
+    # Of more than two, columns are headed by short names, which are explained before they are met.
+    front, small = ((), tuple(each.value for each in told)) if comparison.sides else (told, ())
+    head = _title(comparison), subtitle(comparison), compared.words.language
+    return tree.Book(*head, front, chapters, "sheet", small)
 
 
 def _title(comparison: Comparison) -> str:

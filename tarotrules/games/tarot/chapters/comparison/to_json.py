@@ -34,7 +34,7 @@ def comparison_json(comparison: Comparison) -> dict[str, Any]:
             if slots
         },
         "pairs": [
-            {"variants": list(pair), "rules": sum(pair in apart(each.classes) for each in found)}
+            {"variants": list(pair), "rules": len({each.slot for each in found if pair in apart(each.classes)})}
             for pair in combinations(places, 2)
         ],
         "deals": [_deal(compared, places, each) for each in comparison.deals.cases]

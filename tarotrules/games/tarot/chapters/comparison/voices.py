@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.classes import agree, classes, merged
-from tarotrules.comparing.differing import differing
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
+from tarotrules.games.tarot.chapters.differences import Parts, parts_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
@@ -24,16 +24,13 @@ class Voice(NamedTuple):
     chart: Chart | None
     bare: tuple[Phrase, ...]
     bare_chart: Chart | None
+    said: Parts
+    """All it says, whatever each variant calls things."""
 
     @property
     def parts(self) -> tuple[Phrase, ...]:
         """The sentences."""
         return tuple(map(capitalised, self.rule.phrases))
-
-    @property
-    def said(self) -> tuple[object, ...]:
-        """All it says, whatever each variant calls things."""
-        return self.bare, self.bare_chart and self.bare_chart.rows
 
 
 class Telling(NamedTuple):
@@ -44,7 +41,7 @@ class Telling(NamedTuple):
     """The places of the variants in an order that does not depend on who is named first."""
     slots: list[str]
     differing: Belonging
-    """The rules that differ, and in which settings."""
+    """The rules that differ, and in which settings; the words of some only follow."""
     words: Catalogue
 
     def of(self, slot: str) -> list[Voice | None]:
@@ -61,7 +58,7 @@ def told(compared: Compared, players: int) -> Telling:
     key = numbers_of(*compared.variants).key
     slots = sorted(merged(voices[place] for place in order), key=key)
     found = belonging(
-        differing(every),
+        every,
         [{slot: voice.rule for slot, voice in voices[place].items()} for place in order],
         lambda slot: agree(classes(each and each.said for each in (voice.get(slot) for voice in voices))),
         key,
@@ -78,13 +75,18 @@ def _shared_titles(compared: Compared) -> Titles:
 
 
 def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> dict[str, Voice]:
-    own_numbers = tuple(numbers_of(*compared.variants).own.items())
-    titles = compared.variants[place].titles
-    own = sections(Teller(rules, compared.words, titles, own=own_numbers))
-    bare = own if titles == shared else sections(Teller(rules, compared.words, shared, own=own_numbers))
+    numbers = tuple(numbers_of(*compared.variants).own.items())
+    titles, players = compared.variants[place].titles, tuple(sorted(compared.variants[place].rulesets))
+    own = sections(Teller(rules, compared.words, titles, players, numbers))
+    bare = own if titles == shared else sections(Teller(rules, compared.words, shared, players, numbers))
     return {
         rule.slot: Voice(
-            rule, section, _chart(section, rule), tuple(map(capitalised, same.phrases)), _chart(other, same)
+            rule,
+            section,
+            _chart(section, rule),
+            tuple(map(capitalised, same.phrases)),
+            _chart(other, same),
+            parts_of(same, other, compared.words),
         )
         for section, other in zip(own, bare, strict=True)
         for rule, same in zip(section.rules, other.rules, strict=True)

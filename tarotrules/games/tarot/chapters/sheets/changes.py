@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
+from tarotrules.book.labels import labels
 from tarotrules.games.tarot.chapters.beside import Beside, Differing
-from tarotrules.games.tarot.chapters.front import Front, title_of
+from tarotrules.games.tarot.chapters.front import SHORT, Front, title_of
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.titles import choose_title
@@ -14,15 +15,20 @@ from tarotrules.wording.titles import choose_title
 def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.Book:
     """The page; ``steps`` are, by option, the parent with the options up to this one."""
     words, parent = front.words, front.parent
-    facts = (*front.version(), *front.origin(), front.fact("frame-id", identity), *front.sources())
     if parent is None:
-        said = words.say("changes-no-base")
-        return tree.Book(front.title(), said, words.language, facts, (), form="sheet")
-    beside = Beside(front.variant, parent, words)
-    told = beside.differing
+        return _sheet(front, words.say("changes-no-base"), (), identity)
+    told = Beside(front.variant, parent, words).differing
     subtitle = words.say("changes-title" if told else "changes-none", title=title_of(parent, words.language))
-    chapters = [*_chapters(told), *_contributions(front, steps, frozenset(each.number for each in told))]
-    return tree.Book(front.title(), subtitle, words.language, facts, tuple(chapters), form="sheet")
+    chapters = (*_chapters(told), *_contributions(front, steps, frozenset(each.number for each in told)))
+    return _sheet(front, subtitle, chapters, identity)
+
+
+def _sheet(front: Front, subtitle: str, chapters: tuple[tree.Chapter, ...], identity: str) -> tree.Book:
+    """What differs comes first; what the rules are made of, who says so and their id is small print."""
+    language = front.words.language
+    facts = (*front.origin(), *front.sources(), front.fact("frame-id", identity[:SHORT]))
+    small = tuple((*each.label, *line(labels(language).colon), *each.value) for each in facts)
+    return tree.Book(front.title(), subtitle, language, tuple(front.version()), chapters, "sheet", small, identity)
 
 
 def _chapters(entries: Iterable[Differing]) -> Iterator[tree.Chapter]:

@@ -8,7 +8,7 @@ from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.deck import points_chart
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.front import SHORT, Front
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.payments import tell_flow
 from tarotrules.games.tarot.chapters.promises import rival
@@ -20,8 +20,6 @@ from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.wording.phrase import Phrase
 
-SHORT = 12
-"""Letters of an id that are enough to see that it is another."""
 _TOLD = frozenset(("game.players", "deal.hands", "deal.chien", "call.card"))
 """Rules of which the sheet says itself how they change with the number of players."""
 _PAID = "paid"

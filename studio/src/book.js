@@ -16,6 +16,7 @@ export function show(frame, html) {
   const at = place(page);
   page.documentElement.lang = made.documentElement.lang;
   page.title = made.title;
+  page.body.className = made.body.className;
   const style = made.head.querySelector("style").textContent;
   // What the studio adds to a book has a style of its own, which may be there before the book is.
   const old = page.head.querySelector("style:not([id])");

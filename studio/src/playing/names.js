@@ -1,4 +1,4 @@
-// What the others at the table are called: as the people of the evening that was open last, once it is known who of them plays.
+// What the others at the table are called: as the people of the evening that was open last. Who of them plays must be said, so that nobody meets a program of the same name.
 
 import * as evenings from "../evening/store.js";
 import { h } from "../dom.js";
@@ -15,7 +15,7 @@ export function whoever(rules) {
   const people = sat(rules);
   let me = null;
   const chip = (text, at) => h("label", { class: "chip" },
-    h("input", { type: "radio", name: "me", checked: at === null, onchange: () => { me = at; } }), h("span", {}, text));
+    h("input", { type: "radio", name: "me", required: true, onchange: () => { me = at; } }), h("span", {}, text));
   return {
     element: people.length < 2 ? null : h("fieldset", { class: "field" }, h("legend", {}, say("studio-play-me")),
       h("div", { class: "chips" }, people.map(chip), chip(say("studio-play-nobody"), null))),

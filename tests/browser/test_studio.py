@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 SCRIPT: Final = f"{workbench.FOLDER}/page.js"
+ON_PAPER: Final = """
+document.querySelector("#code").getBoundingClientRect().bottom <= document.documentElement.scrollHeight
+    && document.querySelector("header").getBoundingClientRect().height === 0"""
+"""Whether the last of a long part of the page is printed as well, and no more than that part."""
 MOMENTS: Final = 20
 TITLE: Final = "Tarot <du> jeudi"
 
@@ -50,6 +54,13 @@ def test_rules_are_made_and_sent(opened: Opened, studio: str, language: str) -> 
     everybody_can_use_it(page, made[1])
     page.locator("#turn-take").click()
     until(page, "document.getElementById('link').value !== ''")
+    page.locator("#take-players").select_option("3")
+    with page.expect_download() as sheet:
+        page.locator("[data-kind=cheatsheet]").click()
+    assert "3" in sheet.value.suggested_filename
+    page.emulate_media(media="print")
+    assert page.evaluate(ON_PAPER)
+    page.emulate_media(media="screen")
 
     other = opened(*sent).new_page()
     other.goto(page.locator("#link").input_value())

@@ -5,6 +5,7 @@ import { toSvg } from "lean-qr/extras/svg";
 import { $, fill, h } from "../dom.js";
 import { toFragment } from "../link.js";
 import { printed } from "../printing.js";
+import { choose, seats } from "../seats.js";
 import * as shelf from "../shelf.js";
 import { say } from "../words.js";
 import * as typed from "./typed.js";
@@ -24,6 +25,10 @@ export function mount(app) {
   $("take-print").addEventListener("click", () => print(app));
   $("copy").addEventListener("click", () => copy(app));
   const type = typed.mount(app, offer);
+  /** For how many the sheets are is chosen in two places, and shown in both. */
+  const many = async () => { $("take-seats").hidden = !(await seats(app, $("take-players"))); };
+  $("take-players").addEventListener("change", ({ target }) => { choose(app, Number(target.value)); type(); });
+  $("type-players").addEventListener("change", many);
   return async () => {
     const address = new URL(location.href);
     const fragment = await toFragment({ text: app.text(), view: "book" });
@@ -32,13 +37,14 @@ export function mount(app) {
     picture(fragment === null ? null : address.href);
     if (fragment === null) app.status("studio-link-too-long");
     called = (await app.asked("filename", { title: shelf.get(app.id())?.title ?? "" }))?.name ?? called;
+    await many();
     await type();
   };
 }
 
 /** A file that the package makes of the rules. */
 async function made(app, kind) {
-  const found = await app.asked("taken", { kind, players: Number($("type-players").value) || null });
+  const found = await app.asked("taken", { kind, players: Number($("take-players").value) || null });
   if (!found) return;
   if (found.name === null) return app.status("studio-nothing-to-take");
   offer(found.name, found.type, Uint8Array.from(atob(found.content), (each) => each.charCodeAt(0)));

@@ -19,6 +19,8 @@ class Choice(Node):
 
     value: str | int | bool | None
     title: str
+    under: str = ""
+    """The key under which it is said instead, where nobody is named."""
 
 
 class Thing(Node):
@@ -46,8 +48,6 @@ class Field(Node):
     """Of several ways to say the same, those that it belongs to; none, if it belongs to all."""
     given: str = ""
     """The key that must say something for it to be asked."""
-    lacking: str = ""
-    """The key that must say nothing for it to be asked."""
     apart: str = ""
     """The key whose player it cannot be."""
     wanted: bool = True

@@ -25,7 +25,7 @@ from tarotrules.studio.entitled import entitled, own_title, side_by_side, title_
 from tarotrules.studio.evening import evening, scored
 from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
-from tarotrules.studio.kept import evening_file, evening_opened
+from tarotrules.studio.kept import evening_file, evening_name, evening_opened
 from tarotrules.studio.loading import loaded, worse
 from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
 from tarotrules.studio.playing import advised, forbidden, played, tables
@@ -325,6 +325,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             evening,
             scored,
             evening_file,
+            evening_name,
             evening_opened,
             tables,
             played,

@@ -6,7 +6,9 @@ from datetime import datetime
 from typing import Any, Final
 
 from tarotrules.games.evening import Form
+from tarotrules.studio.beginning import NAMELESS
 from tarotrules.studio.evening import forms, scored
+from tarotrules.studio.filing import filed
 from tarotrules.studio.shape import PEOPLE, are_seats, fits, is_name, is_table
 
 Answer = dict[str, Any]
@@ -47,6 +49,11 @@ def evening_file(text: str, language: str, evening: Any) -> Answer:
         "deals": deals,
     }
     return {"content": json.dumps(data, ensure_ascii=False, indent=1) + "\n"}
+
+
+def evening_name(text: str, language: str, day: str, suffix: str) -> Answer:
+    """What a file of an evening is called: by its rules, and the day on which it was played."""
+    return {"name": filed(forms(text, language).title or "", day, suffix, NAMELESS)}
 
 
 def evening_opened(text: str, language: str, content: str) -> Answer:  # noqa: ARG001 every question has both

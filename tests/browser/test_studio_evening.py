@@ -57,6 +57,7 @@ def test_an_evening_is_scored(opened: Opened, studio: str, language: str, tmp_pa
 
     with page.expect_download() as saved:
         page.locator(".deals .take button").nth(1).click()
+    assert re.fullmatch(r"Tarot du jeudi 木曜 – \d{4}-\d\d-\d\d\.json", saved.value.suggested_filename)
     file = tmp_path / "evening.json"
     saved.value.save_as(file)
     other = opened(scheme, width).new_page()
@@ -97,6 +98,8 @@ def test_rules_are_compared_with_those_of_a_file(opened: Opened, studio: str, tm
     page.locator("#turn-sheet").click()
     page.frame_locator("#sheet").locator(".facts").wait_for(state="hidden")
     page.frame_locator("#sheet").locator(".scroll").first.wait_for()
+    tables = page.frame_locator("#sheet").locator(".scroll")
+    assert tables.evaluate_all("all => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)")
     page.locator("#turn-compare").click()
     theirs = tmp_path / "theirs.tarot"
     theirs.write_text("variant theirs extends fft { auction { bid garde { worth 30 } } }", "utf-8")
@@ -146,15 +149,22 @@ def seen_at_once(page: "Page") -> None:
     page.locator(".opener").wait_for(state="detached")
     page.locator(".bar .back").click()
     page.locator(".opener").wait_for()
-    fields(page).first.locator(".chip").first.click()
+    columns = [middles(page.locator(each)) for each in (".totals dd", ".deals tbody td:not([colspan])")]
+    assert columns[0] == columns[1]
+    chip = fields(page).first.locator(".chip").first
+    chip.click()
     page.locator(".bar .done").wait_for(state="detached")
+    page.locator(".bar .said", has_text=chip.inner_text()).wait_for()
 
 
 def corrected_and_undone(page: "Page") -> str:
     """A deal that was begun survives it; so does the evening a new one. The totals are what they were."""
     fields(page).first.locator(".chip").nth(2).click()
+    write = page.locator(".bar .first").inner_text()
     page.locator("tr:not([hidden]) .buttons button").first.click()
     assert page.locator(".steps-taken").count() == 0
+    assert page.locator(".bar .first").inner_text() != write
+    handfuls_are_added(page)
     fill_in(page, 31)
     write_down(page, "Bob −210", deals=2)
     begun_is_left_in_peace(page)
@@ -179,6 +189,33 @@ def corrected_and_undone(page: "Page") -> str:
     return page.locator(".totals", has_text="+198").inner_text()
 
 
+def middles(found: "Locator") -> list[int]:
+    """Where the middles of some things are, from the left."""
+    script = "all => all.map((each) => each.getBoundingClientRect()).map(({ x, width }) => Math.round(x + width / 2))"
+    middles: list[int] = found.evaluate_all(script)
+    return middles
+
+
+def handfuls_are_added(page: "Page") -> None:
+    """What may be there twice is no switch; what is missing of each is said, and who gave the deal up is one tap."""
+    handful = page.locator(".filling .deal-form:not(.who) button.chip").first
+    handful.click()
+    page.locator(".bar .open").wait_for()
+    lacking = page.locator(".bar .open").inner_text()
+    assert lacking.count(page.locator(".entry legend").nth(1).inner_text()) == 1
+    assert handful.get_attribute("aria-pressed") is None
+    handful.click()
+    page.locator(".entry").nth(1).wait_for()
+    for _ in range(2):
+        page.locator(".entry .remove").first.click()
+    fields(page).first.locator(".chip").last.click()
+    page.locator(".account li:only-child").wait_for()
+    assert fields(page).first.locator(":checked").count() == 1
+    page.locator(".bar .said").wait_for()
+    fields(page).first.locator(".chip").nth(1).click()
+    page.locator(".bar .coming", has_text="+198").wait_for()
+
+
 def begun_is_left_in_peace(page: "Page") -> None:
     """Whoever was said to take the next deal still takes it."""
     assert fields(page).first.locator(".chip").nth(2).locator("input").is_checked()
@@ -196,7 +233,7 @@ def chosen(page: "Page", part: str) -> list[str]:
 
 def fill_in(page: "Page", points: int) -> None:
     """The second player takes the second contract with two oudlers."""
-    for field, chip in ((0, 1), (2, 1), (4, 2)):
+    for field, chip in ((0, 1), (1, 1), (3, 2)):
         fields(page).nth(field).locator(".chip").nth(chip).click()
     page.locator(".number input").first.fill(str(points))
 

@@ -60,6 +60,43 @@ def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
     assert found[3]["steps"][0]["rule"] == "3.7"
 
 
+def test_the_ways_to_end_without_a_score_stand_together() -> None:
+    """Where it is asked who took; each is told as it is called among the deals."""
+    (form,) = form_of(4)
+    (taker,) = (each for each in form["fields"] if each["key"] == "taker")
+    told = [({"taker": None} | ({each["under"]: each["value"]} if each["under"] else {})) for each in taker["choices"]]
+
+    assert [each["title"] for each in taker["choices"]] == ["All passed", "Annulled: lone Petit"]
+    assert [each["title"] for each in scored(*told)] == ["All passed", "Annulled: lone Petit"]
+    assert all(score["exact"] == 0 for each in scored(*told) for score in each["scores"])
+
+
+def test_whoever_played_with_the_taker_is_named() -> None:
+    """If anybody did."""
+    deals = [{**DEAL, "partner": each} for each in (4, None)]
+
+    assert [each["title"] for each in scored(*deals, players=5)] == ["Garde, *Bob* + Eve", "Garde, *Bob*"]
+
+
+@pytest.mark.parametrize(
+    ("when", "sides"),
+    [
+        ("last_trick.petit > 0", ["attack", "defence"]),
+        ("last_trick.petit > 0 and last_trick.winner.side = defence", ["defence"]),
+        ("contract.multiplier > 5 and not made and last_trick.winner.side = attack", ["attack"]),
+    ],
+)
+def test_a_bonus_is_offered_to_those_who_can_have_it(when: str, sides: list[str]) -> None:
+    """In whatever deal: under any contract, won or lost."""
+    flow = "payee last_trick.winner.side; into unit; multiplied no; follows_result no"
+    own = f"bonus mine {{ when {when}; worth 10; {flow} }}"
+    form = asked("evening", text=text().rstrip().removesuffix("}") + own + "}", language="en")["forms"][0]
+    (bonuses,) = (each["things"] for each in form["fields"] if each["key"] == "bonuses")
+    (field,) = bonuses[-1]["fields"]
+
+    assert [each["value"] for each in field["choices"]] == sides
+
+
 def test_a_deal_that_all_passed_goes_by_the_rule_that_says_so() -> None:
     """The book tells there that nothing is scored, and who deals next."""
     ((step,),) = (each["steps"] for each in scored({"dealer": 0, "taker": None}))

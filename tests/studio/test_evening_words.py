@@ -43,13 +43,13 @@ def filled_in(random: Random, form: dict[str, Any]) -> dict[str, Any]:
 
 def _fill(random: Random, fields: list[dict[str, Any]], told: dict[str, Any], way: str, players: int) -> None:
     for each in fields:
-        is_asked = (
-            (not each["ways"] or way in each["ways"])
-            and (not each["given"] or told.get(each["given"]) is not None)
-            and (not each["lacking"] or told.get(each["lacking"], 0) is None)
+        is_asked = (not each["ways"] or way in each["ways"]) and (
+            not each["given"] or told.get(each["given"]) is not None
         )
         if is_asked and random.random() < 0.9:
-            told[each["key"]] = _value(random, each, players)
+            value = _value(random, each, players)
+            under = [choice["under"] for choice in each["choices"] if choice["under"] and choice["value"] == value]
+            told |= {each["key"]: None, under[0]: value} if under else {each["key"]: value}
 
 
 def _value(random: Random, field: dict[str, Any], players: int) -> Any:

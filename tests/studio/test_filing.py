@@ -7,6 +7,7 @@ import pytest
 from tarotrules.studio import doors
 from tarotrules.studio.beginning import begun
 from tarotrules.studio.filing import LONGEST, filed
+from tarotrules.studio.kept import evening_name
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,11 @@ def test_a_long_title_is_cut_between_letters(letter: str, before: str) -> None:
     whole, stem = unicodedata.normalize("NFC", letter), name.removesuffix(" – Памятка.pdf").removeprefix(before)
     assert stem == whole * (len(stem) // len(whole))
     assert LONGEST - 12 <= len(name.encode()) <= LONGEST
+
+
+def test_a_file_of_an_evening_has_its_rules_and_its_day() -> None:
+    """Also where the rules have a mistake."""
+    text = 'variant x extends fft { title { fr "Chez Anne: 4/5?" } }'
+
+    assert evening_name(text, "fr", "2026-11-23", ".json")["name"] == "Chez Anne- 4-5 – 2026-11-23.json"
+    assert evening_name("{", "fr", "2026-11-23", ".csv")["name"] == "house – 2026-11-23.csv"

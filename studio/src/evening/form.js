@@ -2,15 +2,18 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
+import { list as listed } from "./named.js";
 
 let made = 0;
 
 /** A form that fills in a deal; `changed` is told whenever something was said. */
 export function form({ fields, ways }, deal, names, way, changed) {
-  const of = { names, way: () => chosen, changed: () => { refresh(); changed(chosen); } };
+  const of = { names, changed: () => { refresh(); changed(chosen); } };
   let chosen = way ?? ways[0]?.value ?? "";
-  const drawn = fields.map((field) => ({ field, ...drawnAs[field.kind](field, deal, of) }));
-  const choice = ways.length > 1 ? chips(say("studio-score-way"), ways, () => chosen, (value) => { chosen = value; of.changed(); }) : null;
+  /** The field in which something was said last. */
+  let last = null;
+  const drawn = fields.map((field) => ({ field, ...drawnAs[field.kind](field, deal, { ...of, changed: () => { last = field; of.changed(); } }) }));
+  const choice = ways.length > 1 ? chips(say("studio-score-way"), ways, ({ value }) => value === chosen, ({ value }) => { chosen = value; of.changed(); }) : null;
   const first = drawn.findIndex(({ field }) => field.ways.length > 0);
   const rest = h("p", { class: "wrong", role: "status" });
   const asked = h("div", { class: "deal-form" });
@@ -32,6 +35,8 @@ export function form({ fields, ways }, deal, names, way, changed) {
     said: () => said(fields, deal, chosen),
     /** Whether anything was said that does not go without saying. */
     begun: () => fields.some((field) => isAsked(field, deal, chosen) && isTold(field, deal[field.key])),
+    /** What was said last, in words. */
+    last: () => (last === null || !isTold(last, deal[last.key]) ? null : inWords(last, deal, names)),
     open: () => [...open(fields, deal, chosen), ...[...extra.values()].flatMap(({ field, told }) => (told[field.key] === undefined ? [field.label] : []))],
     /** The first of what must still be said. */
     next: () => drawn.find(({ field }) => field.wanted && isAsked(field, deal, chosen) && deal[field.key] === undefined)?.element,
@@ -88,8 +93,7 @@ const tell = (where, problems) => where && fill(where, problems.map(({ message, 
 function isAsked(field, told, way) {
   const isSaid = (key) => told[key] !== undefined && told[key] !== null;
   return (field.ways.length === 0 || field.ways.includes(way))
-    && (field.given === "" || isSaid(field.given))
-    && (field.lacking === "" || told[field.lacking] === null);
+    && (field.given === "" || isSaid(field.given));
 }
 
 /** Whether somebody said so. */
@@ -106,10 +110,34 @@ function said(fields, told, way) {
     found[field.key] = field.kind === "things"
       ? told[field.key].map((each) => ({ id: each.id, ...said(thing(field, each.id).fields, each, "") }))
       : told[field.key];
+    for (const key of instead(field)) if (told[field.key] === null && (told[key] ?? null) !== null) found[key] = told[key];
   }
   if (told.facts !== undefined) found.facts = told.facts;
   return found;
 }
+
+/** The keys that say why nobody is named in a field. */
+const instead = ({ choices }) => [...new Set(choices.map(({ under }) => under).filter((each) => each !== ""))];
+
+/** What a field says, as it is read. */
+function inWords(field, told, names) {
+  const value = told[field.key];
+  const words = {
+    number: () => shown(value),
+    things: () => list(value.map(({ id }) => thing(field, id).title)),
+    choice: () => field.choices.find(isSaid(field, told)).title,
+    player: () => names[value] ?? field.choices.find(isSaid(field, told)).title,
+  }[field.kind]();
+  // Who says that nobody is, says all there is to say.
+  return value === null ? words : say("studio-table-said", { what: field.label, said: words });
+}
+
+/** Whether a choice is the one that was made. */
+const isSaid = (field, told) => ({ value, under }) =>
+  (under === "" ? told[field.key] === value && instead(field).every((key) => (told[key] ?? null) === null) : told[field.key] === null && told[under] === value);
+
+/** Words one after the other. */
+const list = (words) => listed(words, document.documentElement.lang);
 
 /** The facts of a deal that is looked at again: they are put in where they are asked for. */
 function stashed(deal) {
@@ -125,7 +153,11 @@ function stashed(deal) {
 function open(fields, told, way) {
   return fields.filter((field) => isAsked(field, told, way)).flatMap((field) => {
     if (field.kind !== "things") return field.wanted && told[field.key] === undefined ? [field.label] : [];
-    return (told[field.key] ?? []).flatMap((each) => open(thing(field, each.id).fields, each, "").length > 0 ? [thing(field, each.id).title] : []);
+    return (told[field.key] ?? []).flatMap((each) => {
+      const { title: what, fields: inside } = thing(field, each.id);
+      const lacking = open(inside, each, "");
+      return lacking.length > 0 ? [say("studio-table-lacking", { what, fields: list(lacking) })] : [];
+    });
   });
 }
 
@@ -135,8 +167,12 @@ const thing = (field, id) => field.things.find((each) => each.id === id) ?? { id
 
 const drawnAs = {
   player(field, told, of) {
-    const players = of.names.map((title, value) => ({ value, title }));
-    const found = chips(field.label, [...players, ...field.choices], () => told[field.key], (value) => { told[field.key] = value; of.changed(); });
+    const players = of.names.map((title, value) => ({ value, title, under: "" }));
+    const found = chips(field.label, [...players, ...field.choices], isSaid(field, told), ({ value, under }) => {
+      for (const key of instead(field)) told[key] = key === under ? value : null;
+      told[field.key] = under === "" ? value : null;
+      of.changed();
+    });
     const follow = () => {
       if (field.apart === "") return;
       if (told[field.key] !== null && told[field.key] === told[field.apart]) { delete told[field.key]; found.show(); }
@@ -148,7 +184,7 @@ const drawnAs = {
   choice(field, told, of) {
     if (field.choices.length === 1 && told[field.key] === undefined) told[field.key] = field.choices[0].value;
     if (!field.wanted && told[field.key] === undefined && field.choices[0]?.value === null) told[field.key] = null;
-    return chips(field.label, field.choices, () => told[field.key], (value) => { told[field.key] = value; of.changed(); });
+    return chips(field.label, field.choices, isSaid(field, told), ({ value }) => { told[field.key] = value; of.changed(); });
   },
 
   number(field, told, of) {
@@ -175,7 +211,8 @@ const drawnAs = {
     const wrong = h("p", { class: "wrong", role: "status" });
     let places = new Map();
     const list = () => (told[field.key] ??= []);
-    const buttons = field.things.map((each) => h("button", { type: "button", class: "chip", onclick: () => toggle(each) }, each.title));
+    // What may happen more than once is added, and not switched on and off.
+    const buttons = field.things.map((each) => h("button", { type: "button", class: "chip", onclick: () => toggle(each) }, each.often ? `+ ${each.title}` : each.title));
     const element = h("fieldset", { class: "field" }, h("legend", {}, field.label), h("div", { class: "chips" }, buttons), entries, wrong);
 
     function toggle(each) {
@@ -205,21 +242,21 @@ const drawnAs = {
     function draw() {
       places = new Map();
       fill(entries, (told[field.key] ?? []).map(entry));
-      field.things.forEach(({ id }, at) => buttons[at].setAttribute("aria-pressed", String((told[field.key] ?? []).some((each) => each.id === id))));
+      field.things.forEach(({ id, often }, at) => often || buttons[at].setAttribute("aria-pressed", String((told[field.key] ?? []).some((each) => each.id === id))));
     }
     draw();
     return { element, wrong: (problems) => tell(wrong, problems), wrongIn: (id) => places.get(id) };
   },
 };
 
-/** One of several, to be tapped. */
-function chips(label, choices, now, choose) {
+/** One of several, to be tapped; `isNow` tells which it is. */
+function chips(label, choices, isNow, choose) {
   const group = `field-${made++}`;
   const wrong = h("p", { class: "wrong", role: "status" });
-  const inputs = choices.map(({ value }) => h("input", { type: "radio", name: group, checked: now() === value, onchange: () => choose(value) }));
+  const inputs = choices.map((each) => h("input", { type: "radio", name: group, checked: isNow(each), onchange: () => choose(each) }));
   const element = h("fieldset", { class: "field" }, h("legend", {}, label),
     h("div", { class: "chips" }, choices.map(({ title }, at) => h("label", { class: "chip" }, inputs[at], h("span", {}, title)))), wrong);
-  return { element, inputs, wrong: (problems) => tell(wrong, problems), show: () => inputs.forEach((each, at) => { each.checked = now() === choices[at].value; }) };
+  return { element, inputs, wrong: (problems) => tell(wrong, problems), show: () => inputs.forEach((each, at) => { each.checked = isNow(choices[at]); }) };
 }
 
 const POINT = new Intl.NumberFormat(document.documentElement.lang).formatToParts(0.5).find(({ type }) => type === "decimal").value;

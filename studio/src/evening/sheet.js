@@ -5,7 +5,7 @@ import { say } from "../words.js";
 import { curve } from "./curve.js";
 
 /** So wide is a player's column at least. */
-const NARROW = 3.4;
+const NARROW = 4.1;
 
 /** The account of a deal, or why it cannot be, in words. */
 export function steps(deal) {
@@ -18,7 +18,7 @@ export function totals(place, { people, table }, found) {
   const last = found.at(-1);
   const before = new Map([...place.querySelectorAll("[data-who]")].map((each) => [each.dataset.who, each.querySelector("dd").textContent]));
   const told = (who) => h("dd", {}, h("b", {}, last?.totals[who]?.shown ?? "0"), last ? h("small", {}, last.scores[who]?.shown ?? "–") : null);
-  fill(place, last ? h("p", { class: "note" }, say("studio-table-after", { n: found.length })) : null, h("dl", {}, table.order.map((who) => {
+  fill(place, last ? h("p", { class: "note" }, say("studio-table-after", { n: found.length })) : null, h("dl", { style: `--narrow: ${NARROW}rem` }, table.order.map((who) => {
     const dd = told(who);
     if (before.has(String(who)) && before.get(String(who)) !== dd.textContent) dd.classList.add("new");
     return h("div", { "data-who": who, class: table.away.includes(who) ? "gone" : null }, h("dt", {}, people[who]), dd);

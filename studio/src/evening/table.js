@@ -137,6 +137,7 @@ export async function table(app, place, evening, { rules, other, below }) {
       whole ? h("p", { class: "coming" }, each(tried_.scores).map((one) => h("span", {}, one))) : null,
       problems.length > 0 ? h("button", { type: "button", class: "see", onclick: see }, say("studio-evening-see-wrong")) : null,
       !whole && news !== null ? h("p", { class: "done" }, news.text) : null,
+      news === null && current.last() !== null ? h("p", { class: "said" }, current.last()) : null,
       !whole && news === null && open.length > 0 ? h("p", { class: "open" }, say("studio-score-open", { fields: list(open) })) : null,
     ], whole, news);
     return whole ? deal : null;
@@ -148,7 +149,7 @@ export async function table(app, place, evening, { rules, other, below }) {
       at === null ? null : h("button", { type: "button", onclick: alone(done) }, say("studio-evening-leave", { n: at + 1 })),
       news === null ? null : h("button", { type: "button", class: "back", "aria-label": news.way, onclick: alone(() => stepped(news.act)) }, news.short),
       at === null && entered() ? h("button", { type: "button", class: "clear", onclick: clear }, say("studio-evening-clear")) : null,
-      h("button", { type: "button", class: "first", disabled: !whole, onclick: alone(write) }, say("studio-score-write"))));
+      h("button", { type: "button", class: "first", disabled: !whole, onclick: alone(write) }, say(at === null ? "studio-score-write" : "studio-table-save-correction"))));
   }
 
   /** Brings what is to be said next, or was said last, from behind the bar; no further than it must be. */
@@ -310,17 +311,21 @@ export async function table(app, place, evening, { rules, other, below }) {
       shelf({ rules, language: app.data.language, current: evening.id, open: other, gone: () => other(null) }),
       h("button", { type: "button", onclick: () => other(null) }, say("studio-score-new")), below());
   }
-  const file = (kind) => `${new Date(evening.begun).toISOString().slice(0, 10)}.${kind}`;
-  const taken = () => {
+  /** What a file is called: by the rules, and by the day on which it was played here. */
+  async function file(kind) {
+    const day = new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(evening.begun);
+    return (await asked("evening_name", { day, suffix: `.${kind}` }))?.name ?? `${day}.${kind}`;
+  }
+  async function taken() {
     const headings = { number: say("studio-taken-number"), deal: say("studio-score-deal-column"), total: say("studio-score-total") };
-    offer(file("csv"), "text/csv", csv(evening, found, headings, app.data.language));
-  };
+    offer(await file("csv"), "text/csv", csv(evening, found, headings, app.data.language));
+  }
   async function data() {
     const { people: names, table: seated } = evening;
     const deals = evening.deals.map(({ sat, dealer, told: said, corrected }) => ({ sat, dealer, told: said, ...(corrected ? { corrected } : {}) }));
     const begun = new Date(evening.begun).toISOString();
     const answer = await asked("evening_file", { evening: { begun, people: names, table: seated, deals } });
-    if (answer !== null) offer(file("json"), "application/json", answer.content);
+    if (answer !== null) offer(await file("json"), "application/json", answer.content);
   }
 
   function list(words) {

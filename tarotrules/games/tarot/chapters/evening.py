@@ -16,9 +16,10 @@ from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.earners import may_earn
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settle_reading
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Summary, read_summary
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
@@ -111,21 +112,27 @@ class Evening:
             account.scores,
             tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
             contract is not None or after_passing != _STAYS,
-            self._title(contract, names[account.summary.taker or 0]),
+            self._title(account.summary, names),
         )
 
-    def _title(self, contract: str | None, taker: str) -> str:
-        if contract is None:
+    def _title(self, deal: Summary, names: Sequence[str]) -> str:
+        if deal.contract is None:
             return self._say("passed")
-        return self._say("deal", contract=self._named("auction", "bid", contract), taker=Phrase.of(taker))
+        given = {"contract": self._named("auction", "bid", deal.contract), "taker": Phrase.of(names[deal.taker or 0])}
+        if deal.partner is None:
+            return self._say("deal", **given)
+        return self._say("deal-with", **given, partner=Phrase.of(names[deal.partner]))
 
     def _called_off(self, hand: str) -> Scored:
         """A deal that was called off for a hand comes to nothing."""
         if hand not in self.rules.redeal:
             raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
-        title = self._named("redeal", hand)
-        step = Step(self._say("called-off", title=title), self.numbers.of(f"redeal.{hand}"))
-        return Scored((0,) * self.rules.players, (step,), self.rules.redeal[hand].dealer == "next_dealer", title)
+        step = Step(self._say("called-off", title=self._named("redeal", hand)), self.numbers.of(f"redeal.{hand}"))
+        moves = self.rules.redeal[hand].dealer == "next_dealer"
+        return Scored((0,) * self.rules.players, (step,), moves, self._annulled(hand))
+
+    def _annulled(self, hand: str) -> str:
+        return self._say("called-off-for", title=plain(self.teller.title("redeal", hand)))
 
     def _say(self, name: str, **given: str) -> str:
         return plain(self.teller.say(f"evening-{name}", **given))
@@ -139,23 +146,23 @@ class Evening:
     def _fields(self) -> Iterator[Field]:
         rules, label = self.rules, self._label
         yield Field(_DEALER, label("score-dealer"), "player")
-        passed = Choice(None, self._say("passed"))
-        yield Field("taker", label("score-taker"), "player", (passed,))
-        if rules.redeal:
-            hands = tuple(Choice(each, self._named("redeal", each)) for each in rules.redeal)
-            nothing = Choice(None, self._say("no"))
-            yield Field(
-                CALLED_OFF, self._say("called-off-for"), "choice", (nothing, *hands), lacking="taker", wanted=False
-            )
+        yield Field("taker", label("score-taker"), "player", tuple(self._without_taker()))
         bids = tuple(Choice(each, self._named("auction", "bid", each)) for each in rules.auction.bid)
         yield Field("contract", label("auction-column-contract"), "choice", bids, given="taker")
         if rules.call is not None:
             alone = Choice(None, self._say("alone"))
             yield Field("partner", label("score-partner"), "player", (alone,), given="taker", apart="taker")
         yield from self._result()
-        for key, kind in (("claims", "claim"), ("promises", "promise"), ("bonuses", "bonus")):
-            yield from self._some(key, label("score-kind", kind=kind), tuple(getattr(self, f"_{key}")()))
+        yield from self._some("claims", label("score-kind", kind="claim"), tuple(self._claims()))
+        yield from self._some("promises", self._say("promises"), tuple(self._promises()))
+        yield from self._some("bonuses", label("score-kind", kind="bonus"), tuple(self._bonuses()))
         yield from self._some("faults", self._say("faults"), tuple(self._faults()))
+
+    def _without_taker(self) -> Iterator[Choice]:
+        """The ways in which a deal ends before anybody has taken."""
+        yield Choice(None, self._say("passed"))
+        for hand in self.rules.redeal:
+            yield Choice(hand, self._annulled(hand), CALLED_OFF)
 
     def _some(self, key: str, label: str, things: tuple[Thing, ...]) -> Iterator[Field]:
         if things:
@@ -176,7 +183,7 @@ class Evening:
 
     def _bonuses(self) -> Iterator[Thing]:
         for name, bonus in self.rules.bonus.items():
-            fields = self._payee(bonus) if bonus.judged is None else self._chosen(bonus)
+            fields = self._payee(name, bonus) if bonus.judged is None else self._chosen(bonus)
             yield Thing(name, self._named("bonus", name), tuple(fields))
 
     def _chosen(self, bonus: Bonus) -> Iterator[Field]:
@@ -188,11 +195,12 @@ class Evening:
         elif "achiever" in asked:
             yield Field("side", self._say("chosen"), "choice", self._sides())
 
-    def _payee(self, flow: Flow) -> Iterator[Field]:
+    def _payee(self, name: str, flow: Flow) -> Iterator[Field]:
         if pays_players(flow):
             yield Field("player", self._say("whose"), "player")
         elif getattr(flow.payee, "steps", ()) not in _PLAIN:
-            yield Field("side", self._say("whose"), "choice", self._sides())
+            earners = (each for each in (ATTACK, DEFENCE) if may_earn(self.rules, name, each))
+            yield Field("side", self._say("whose"), "choice", self._sides(*earners))
 
     def _sides(self, *sides: str) -> tuple[Choice, ...]:
         return tuple(Choice(each, self._say(each)) for each in sides or (ATTACK, DEFENCE))

@@ -1,8 +1,7 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Alle haben gepasst
-evening-no = Nein
-evening-called-off-for = Neu gegeben wegen
+evening-called-off-for = Neu gegeben: { $title }
 evening-called-off = Es wurde neu gegeben ({ $title }): Nichts wird angeschrieben.
 evening-alone = Allein
 evening-oudlers = Oudler des Angriffs
@@ -12,9 +11,10 @@ evening-points = Punkte des Angriffs
 evening-by-defence = Punkte der Verteidigung
 evening-margin = Differenz
 evening-chosen = Wer sie bekommt
-evening-whose = Für
+evening-whose = Geholt von
 evening-declared-by = Gemeldet von
 evening-level = Welche
+evening-promises = Angesagt oder nicht
 evening-announced-by = Angesagt von
 evening-kept-by = Geschafft von
 evening-announcer = Von wem
@@ -25,6 +25,7 @@ evening-faults = Regelverstöße
 evening-fault-of = Von
 evening-fine = Strafpunkte
 evening-deal = { $contract }, { $taker }
+evening-deal-with = { $contract }, { $taker } + { $partner }
 evening-yes = Ja
 evening-not = Nein
 

@@ -1,8 +1,7 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = All passed
-evening-no = No
-evening-called-off-for = Annulled for
+evening-called-off-for = Annulled: { $title }
 evening-called-off = The deal was annulled ({ $title }): nothing is scored.
 evening-alone = Alone
 evening-oudlers = Attack’s oudlers
@@ -12,9 +11,10 @@ evening-points = Attack’s points
 evening-by-defence = Defence’s points
 evening-margin = Difference
 evening-chosen = Who gets it
-evening-whose = For
+evening-whose = Won by
 evening-declared-by = Declared by
 evening-level = Which level
+evening-promises = Announced or not
 evening-announced-by = Announced by
 evening-kept-by = Made by
 evening-announcer = By which player
@@ -25,6 +25,7 @@ evening-faults = Faults
 evening-fault-of = Whose fault
 evening-fine = Fine
 evening-deal = { $contract }, { $taker }
+evening-deal-with = { $contract }, { $taker } + { $partner }
 evening-yes = Yes
 evening-not = No
 

@@ -1,8 +1,7 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Tous ont passé
-evening-no = Non
-evening-called-off-for = Donne annulée pour
+evening-called-off-for = Donne annulée : { $title }
 evening-called-off = La donne a été annulée ({ $title }) : rien n’est marqué.
 evening-alone = Seul
 evening-oudlers = Bouts de l’attaque
@@ -12,9 +11,10 @@ evening-points = Points de l’attaque
 evening-by-defence = Points de la défense
 evening-margin = Différence
 evening-chosen = À qui
-evening-whose = Pour
+evening-whose = Gagné par
 evening-declared-by = Annoncé par
 evening-level = Quel palier
+evening-promises = Annoncé ou non
 evening-announced-by = Annoncé par
 evening-kept-by = Réussi par
 evening-announcer = Par qui
@@ -25,6 +25,7 @@ evening-faults = Fautes
 evening-fault-of = De qui
 evening-fine = Amende
 evening-deal = { $contract }, { $taker }
+evening-deal-with = { $contract }, { $taker } + { $partner }
 evening-yes = Oui
 evening-not = Non
 

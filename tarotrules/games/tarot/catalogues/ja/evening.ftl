@@ -1,8 +1,7 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = 全員パス
-evening-no = なし
-evening-called-off-for = 配り直しの理由
+evening-called-off-for = 無効：{ $title }
 evening-called-off = このディールは無効になりました（{ $title }）。得点は付けません。
 evening-alone = 一人で
 evening-oudlers = デクレアラー側のウドレ
@@ -15,6 +14,7 @@ evening-chosen = 得た人
 evening-whose = 得た側
 evening-declared-by = 宣言した人
 evening-level = 段階
+evening-promises = 予告あり・予告なし
 evening-announced-by = 予告した側
 evening-kept-by = 達成した側
 evening-announcer = 予告した人
@@ -25,6 +25,7 @@ evening-faults = 反則
 evening-fault-of = 反則した人
 evening-fine = 罰点
 evening-deal = { $contract }、{ $taker }
+evening-deal-with = { $contract }、{ $taker }＋{ $partner }
 evening-yes = はい
 evening-not = いいえ
 

@@ -1,8 +1,7 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Все спасовали
-evening-no = Нет
-evening-called-off-for = Пересдача
+evening-called-off-for = Пересдача: { $title }
 evening-called-off = Раздача отменена ({ $title }): очки не записывают.
 evening-alone = Без партнёра
 evening-oudlers = Удлеры атаки
@@ -15,6 +14,7 @@ evening-chosen = Кому
 evening-whose = Кому
 evening-declared-by = Кто объявил
 evening-level = Уровень
+evening-promises = С объявлением или без
 evening-announced-by = Кто объявил
 evening-kept-by = Кто выполнил
 evening-announcer = Кто именно
@@ -25,6 +25,7 @@ evening-faults = Нарушения
 evening-fault-of = Кто
 evening-fine = Штраф
 evening-deal = { $contract }, { $taker }
+evening-deal-with = { $contract }, { $taker } + { $partner }
 evening-yes = Да
 evening-not = Нет
 

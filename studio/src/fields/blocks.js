@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { MANY_CARDS, asked, isSingle, known, words } from "./facts.js";
+import { MANY_CARDS, asked, isPlace, isSingle, known, words } from "./facts.js";
 import { redrawn } from "./redrawn.js";
 
 /** What stands alone: nothing is said behind it. */
@@ -46,7 +46,7 @@ export function condition(offered, blocks, changed) {
     const kind = known(offered, each.fact)?.kind;
     const chosen = () => {
       const now = known(offered, each.fact)?.kind;
-      if (now !== kind && now !== undefined) Object.assign(each, { verb: offered.verbs[now][0], to: now === "number" ? "1" : "", of: undefined });
+      if (now !== kind && now !== undefined) Object.assign(each, { verb: isPlace(offered, each) ? "=" : offered.verbs[now][0], to: now === "number" ? "1" : "", of: undefined });
       anew();
     };
     const [first, ...rest] = asked(offered, { kinds: Object.keys(offered.verbs), held: each, part: "fact", cards: "cards", at: `${at}f`, label: say("studio-building-fact"), changed: chosen, tapped: () => changed(blocks) });
@@ -77,7 +77,12 @@ export function condition(offered, blocks, changed) {
     if (kind === "party") return asked(offered, { ...given, kinds: ["party"] });
     const own = known(offered, each.to) === undefined;
     if (own && !comparing.has(each)) {
-      const more = () => { comparing.add(each); anew(); };
+      const more = () => {
+        comparing.add(each);
+        // The place of one thing is compared with that of another.
+        if (isPlace(offered, each)) each.to = known(offered, each.fact).path;
+        anew();
+      };
       return [
         figure(each.to, `${at}n`, (now) => { each.to = now; changed(blocks); }),
         h("button", { type: "button", class: "more", "data-at": `${at}t`, onclick: more }, say("studio-picking-compare"))];

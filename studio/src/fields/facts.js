@@ -34,10 +34,16 @@ export function known(offered, path) {
     });
 }
 
-/** Whether what is counted is a single card. */
+/** Whether what is counted is a single card; in which trick a card fell is no count of cards. */
 export function isSingle(offered, { fact, cards: codes }) {
-  const at = signed(known(offered, fact)?.path ?? "");
+  const at = (known(offered, fact)?.path ?? "").split(".").indexOf(MANY_CARDS);
   return at >= 0 && (codes ? codes.length === 1 : offered.classes.some(({ id, single }) => single && id === fact.split(".")[at]));
+}
+
+/** Whether it is a number in an order, such as that of a trick: most often it is one or another, not as many at least. */
+export function isPlace(offered, { fact }) {
+  const { kind, path } = known(offered, fact) ?? {};
+  return kind === "number" && path.split(".").includes(ONE_CARD);
 }
 
 /** The fact of `held[part]`, and the cards it is about; who taps cards together has them in `held[cards]`. */

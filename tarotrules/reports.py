@@ -19,6 +19,8 @@ ALMOST: Final = 0.85
 """How much a word must be like another to be taken for it, though something else could be meant."""
 TWO: Final = 2
 """Of so many possible words both are shown, rather than one of them guessed."""
+OF_A_THING: Final = 3
+"""Of so many that something has in a condition, too: these are words that people have others for."""
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a computer says its language, what counts most first."""
 
@@ -95,13 +97,14 @@ def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
 def likeness(problem: Diagnostic) -> float:
     """How like a word must be to be taken for the one that was meant.
 
-    More so, where something else is known to be meant, or where only two words are possible and both may be shown.
+    More so, where something else is known to be meant, or where so few words are possible that all may be shown.
     """
     from tarotrules.syntax.vocabulary import ALIKE
 
     known = problem.arguments.get("known")
-    two = isinstance(known, Concepts) and len(known) == TWO
-    return ALMOST if problem.arguments.get("instead") or two else ALIKE
+    few = OF_A_THING if "asked" in problem.arguments else TWO
+    shown = isinstance(known, Concepts) and TWO <= len(known) <= few
+    return ALMOST if problem.arguments.get("instead") or shown else ALIKE
 
 
 def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:

@@ -45,7 +45,7 @@ STAY_TEXTS: Final = {
 """All that blocks do not show of what shipped and tested rules say."""
 FEW: Final = 30
 """So many facts of a topic at most, in a list that somebody looks through."""
-BUILT: Final = {"CardSet": 16, "Formula": 174, "Listing": 7, "RoundingKind": 9}
+BUILT: Final = {"CardSet": 16, "Formula": 183, "Listing": 7, "RoundingKind": 9}
 """So many different values of each kind they show."""
 
 
@@ -244,6 +244,8 @@ def test_a_word_for_cards_stands_beside_one_that_was_changed() -> None:
         {"fact": "last_trick.*", "cards": ["XX"], "verb": ">=", "to": "1"},
         {"fact": "last_trick.*", "cards": [5], "verb": ">=", "to": "1"},
         {"fact": "?.player", "cards": ["HK", "SK"], "verb": "=", "to": "taker"},
+        {"fact": "?.trick", "cards": ["CQ", "SQ"], "verb": "=", "to": "1"},
+        {"fact": "trumps.trick", "verb": "=", "to": "1"},
         {"fact": "trumps.player", "verb": "=", "to": "taker"},
         {"fact": "last_trick.winning_card", "verb": "is", "to": "*"},
     ],
@@ -251,6 +253,26 @@ def test_a_word_for_cards_stands_beside_one_that_was_changed() -> None:
 def test_what_are_no_cards_is_no_condition(row: dict[str, Any]) -> None:
     """None, unknown ones, or several where a single one is asked about."""
     assert built(blocks={"join": "and", "items": [row]})["value"] is None
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "the queen of clubs and the queen of spades fall in the same trick"),
+        ("fr", "la dame de trèfle et la dame de pique tombent dans le même pli"),
+        ("de", "die Kreuz-Dame und die Pik-Dame im selben Stich liegen"),
+        ("ru", "дама треф и дама пик оказываются в одной взятке"),
+        ("ja", "クラブのQとスペードのQが同じトリックで出"),
+    ],
+)
+def test_two_cards_in_one_trick_are_tapped_and_told(language: str, told: str) -> None:
+    """Both black queens: each gets a word, and the trick of the one is that of the other."""
+    row = {"fact": "?.trick", "cards": ["SQ"], "verb": "=", "to": "?.trick", "of": ["CQ"]}
+    found = built(language=language, blocks={"join": "and", "items": [row]})
+
+    assert found["problems"] == []
+    assert found["value"] == "sq.pli = cq.pli"
+    assert told in found["means"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,6 +159,8 @@ CALLED = "self_call allowed; moment before_chien; barred_may_be_called; silence 
         ("bonus petit-au-bout { payee others; payer partner; in_all; worth 12 }", "no-partner-to-pay"),
         ("bonus petit-au-bout { payee partner.side }", "no-partner-to-pay"),
         ("bonus petit-au-bout { payee kings.player; payer others; per_head; worth 9 }", "several-cards-one-player"),
+        ("bonus petit-au-bout { when kings.trick = petit.trick }", "several-cards-one-player"),
+        ("bonus petit-au-bout { when petit.trick = 30 }", "ending-impossible"),
         ("bonus petit-au-bout { when oudlers.winner.side = attack }", "several-cards-one-player"),
         ("promise slam { moment own_first_card }", "announced-too-late-to-lead"),
         ("chien { discard trumps never; discard courts never }", "nothing-to-discard"),

@@ -231,6 +231,13 @@ NEAR: Final = (
         "petit.winner = dealer",
     ),
     ("petit.player.side = petit.winner.side", "petit.player = petit.winner", "petit.player.side != petit.winner.side"),
+    (
+        "petit.trick = excuse.trick",
+        "petit.trick != excuse.trick",
+        "petit.trick < excuse.trick",
+        "petit.trick >= excuse.trick",
+    ),
+    ("petit.trick = 2", "petit.trick <= 2", "petit.trick >= 2", "petit.trick != 2", "petit.trick != deal.tricks"),
     ("petit.winner exists", "not petit.winner exists", "petit.winner = taker", "petit.player = taker"),
     ("attack.kings = 4", "attack.kings >= 1", "attack.kings = 0", "attack.petit = 0", "last_trick.kings = 4"),
     ("attack.petit > 0", "defence.petit > 0", "petit.winner.side = attack", "attack.kings = 1"),

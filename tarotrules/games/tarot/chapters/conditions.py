@@ -27,7 +27,16 @@ from tarotrules.expressions.tree import (
 )
 from tarotrules.games.tarot.chapters.deeds import TAKEN, Done, deed_of, done, is_party, noun_of, taken
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import CARD, PARTIES, PLACES, SCOPES, is_of_cards, is_whole, kind_of
+from tarotrules.games.tarot.ruleset.features import (
+    CARD,
+    PARTIES,
+    PLACES,
+    SCOPES,
+    is_of_cards,
+    is_of_trick,
+    is_whole,
+    kind_of,
+)
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
@@ -37,6 +46,7 @@ _OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
     "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">",
 }  # fmt: skip
 _PARTNER: Final = Path(("partner",))
+_ALL_TRICKS: Final = Path(("deal", "tricks"))
 _PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
 _CARDS: Final = "cards"
 """What is taken, where it is cards of a class."""
@@ -390,10 +400,45 @@ class Reader:
             if missing == 0:
                 return self.teller.say("cond-all-tricks", side=owner)
             return self.teller.say("cond-all-tricks-but", side=owner, n=missing)
-        amounts = self.takes(compare) or self.points_in_place(compare)
+        amounts = self.takes(compare) or self.points_in_place(compare) or self.in_trick(compare)
         return amounts or self.teller.say(
             "cond-compare", operator=_OPERATORS[operator], left=self.amount(left), right=self.amount(right)
         )
+
+    def in_trick(self, compare: Compare) -> Phrase | None:
+        """In which trick a card falls: in the same one as another, before or after it, or in one that has a number."""
+        match compare:
+            case Compare(operator, Path(one), Path(two)) if is_of_trick(one) and is_of_trick(two):
+                cards = {"one": self.card(one[0]), "two": self.card(two[0])}
+                if operator in {"=", "!="}:
+                    return self.teller.say("cond-same-trick", there="yes" if operator == "=" else "no", **cards)
+                return self.teller.say("cond-trick-than", operator=_OPERATORS[operator], **cards)
+            case Compare(operator, Path(steps), Number(value)) if is_of_trick(steps):
+                return self.in_numbered(operator, steps[0], value)
+            case Compare("=" | "!=" as operator, left, right) if _ALL_TRICKS in {left, right}:
+                other = right if left == _ALL_TRICKS else left
+                if isinstance(other, Path) and is_of_trick(other.steps):
+                    return self.in_last(operator, other.steps[0])
+        return None
+
+    def in_numbered(self, operator: Comparison, name: str, value: Fraction) -> Phrase:
+        """That a card falls in the trick of a number, not in it, before or after it."""
+        kind = _OPERATORS[operator]
+        if value == 1 and kind == "least":
+            return self.teller.say("cond-card-played", card=self.teller.noun(name), there="yes")
+        if value == 1 and kind in {"equal", "most", "differ", "more"}:
+            there = "yes" if kind in {"equal", "most"} else "no"
+            return self.teller.say("cond-trick-at", card=self.card(name), place="first", there=there)
+        return self.teller.say("cond-trick-number", card=self.card(name), operator=kind, n=value)
+
+    def in_last(self, operator: str, name: str) -> Phrase:
+        """That a card falls in the last trick, or in another."""
+        there = "yes" if operator == "=" else "no"
+        return self.teller.say("cond-trick-at", card=self.card(name), place="last", there=there)
+
+    def card(self, name: str) -> Phrase:
+        """A single card, as what falls in a trick."""
+        return self.teller.say("trick-card", card=self.teller.noun(name))
 
     def points_in_place(self, compare: Compare) -> Phrase | None:
         """So many card points in a place."""
@@ -560,6 +605,8 @@ class Reader:
             return say("amount-in-place", place=steps[0], what=steps[1])
         if steps[0] in {"contract", "deal"}:
             return say(f"amount-{steps[0]}", what=steps[1])
+        if is_of_trick(steps):
+            return say("amount-trick", card=self.teller.noun(steps[0]))
         if is_of_cards(steps):
             return say("amount-of-cards", noun=self.teller.noun(steps[-1]), who=self.who(steps[:-1]))
         if is_party(steps[:-1]) and self.achiever == "who":
@@ -615,7 +662,7 @@ def _captured(compare: Compare) -> tuple[str, bool] | None:
 
 def _all_tricks(compare: Compare) -> tuple[tuple[str, ...], int] | None:
     """A side, and by how many tricks it may fall short of all of them."""
-    every = Path(("deal", "tricks"))
+    every = _ALL_TRICKS
     match compare:
         case Compare("=", Path(steps), right) if right == every and steps[-1] == "tricks":
             return steps[:-1], 0

@@ -17,6 +17,7 @@ from tarotrules.games.tarot.ruleset.features import (
     TRUTH,
     Names,
     is_of_cards,
+    is_of_trick,
     members,
     roots,
 )
@@ -92,6 +93,8 @@ class Facts:
     def _topic(self, steps: Steps, kind: FactKind) -> str:
         if steps[0] in self.rules.promise:
             return "feats"
+        if is_of_trick(steps):
+            return "tricks"
         if ANY_CARDS in steps or steps[-1] == "oudlers":
             return "cards"
         told = next((_TOPICS[each] for each in reversed(steps) if each in _TOPICS), "")

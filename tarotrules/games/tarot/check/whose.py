@@ -1,4 +1,4 @@
-"""Who played a card, and who won it, is asked of one card: of several there may be several players."""
+"""Who played a card, who won it, and in which trick, is asked of one card: of several there may be several players."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
-    """A class of several cards has no one player, and nobody who won it."""
+    """A class of several cards has no one player, nobody who won it, and no one trick."""
     classes = it.classes()
     for path, asked in it.formulas:
         several = [each for each in asked if len(classes.get(each[0], "1")) > 1 and each[1:2] in _OF_ONE]

@@ -8,7 +8,7 @@ from tarotrules.games.tarot.engine.last_tricks import BEFORE, LAST, NOTHING_KNOW
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table
 
-_MEMBERS: Final = ("player", "winner")
+_MEMBERS: Final = ("player", "winner", "trick")
 
 
 class Asked(NamedTuple):
@@ -91,7 +91,7 @@ def _of_bonus(table: Table, name: str) -> Asked:
 def _asks(table: Table, pairs: Collection[Steps], kinds: Iterable[str]) -> Asked:
     """What the first two steps of paths ask about, and classes that a card that won may be of."""
     of = {member: frozenset(each[0] for each in pairs if each[1] == member) & {*table.classes} for member in _MEMBERS}
-    last, before = (frozenset(each[1] for each in pairs if each[0] == place) for place in (LAST, BEFORE))
+    last, before = (frozenset(each[1] for each in pairs if each[0] == place) | of["trick"] for place in (LAST, BEFORE))
     of_winners = frozenset(kinds) & {*table.classes}
     held = (last & {*table.classes}) | of_winners
     held_before = (before & {*table.classes}) | (of_winners if WINNING_CARD in before else frozenset())

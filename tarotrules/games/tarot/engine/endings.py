@@ -17,7 +17,7 @@ from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, O
 from tarotrules.games.tarot.engine.hands import judge, size_of
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, is_made, points_with, rounds_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
-from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, kind_of
+from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _MOST_DIVIDED: Final = 100
@@ -262,6 +262,8 @@ class Endings:
         kind = kind_of(tuple(before)) if before else None
         if is_of_cards(steps):
             return 0, len(self.classes[last])
+        if is_of_trick(steps):
+            return 1, self.rules.deal.hand
         if kind in {PLAYER, SIDE}:
             most = {"points": ALL_POINTS, "oudlers": OUDLERS, "tricks": self.rules.deal.hand}.get(last)
             return None if most is None else (0, most)

@@ -22,6 +22,7 @@ from tarotrules.games.tarot.ruleset.features import (
     PLAYER,
     SCOPES,
     SIDE,
+    is_of_trick,
     kind_of,
 )
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -107,7 +108,7 @@ class Facts:
         """Who won the trick with the card of a class."""
         self.held: Mapping[Steps, Value] = {}
         """What the last tricks held, and the cards that won them."""
-        self.said = dict(summary.facts) if summary.facts else _NOTHING
+        self.said = _with_named_tricks(table, summary.facts) if summary.facts else _NOTHING
         self.taken: Mapping[str, int] = told_taken(self) if self.said else {}
         """How many cards of a class the attack has, as far as that is told."""
         self.owner = NOBODY
@@ -128,6 +129,15 @@ class Facts:
         """The side of a player."""
         summary = self.summary
         return ATTACK if seat in (summary.taker, summary.partner) else DEFENCE
+
+
+def _with_named_tricks(table: "Table", told: Told) -> Mapping[Steps, Value]:
+    """Facts as they are told; a card of which the trick is told is, or is not, in each of those that have a name."""
+    cards = [
+        (path[0], number) for path, number in told if is_of_trick(path) and len(table.classes.get(path[0], ())) == 1
+    ]
+    lies = {(place, name): int(number_of(place, table.rules) == number) for name, number in cards for place in NUMBERED}
+    return dict(told) | lies
 
 
 def other_side(side: Side) -> Side:
@@ -175,9 +185,11 @@ class Readers:
         return _told(steps, read)
 
     def of_class(self, name: str, step: str) -> Made:
-        """Who played the card of a class, or won the trick with it."""
+        """Who played the card of a class, or won the trick with it; or which trick that was."""
         if step == "player":
             return lambda facts: facts.owners.get(name, UNKNOWN)
+        if step == "trick":
+            return _trick_of(name, self.table.rules)
         self.captors.add(name)
         return lambda facts: facts.captors.get(name, UNKNOWN)
 
@@ -188,7 +200,7 @@ class Readers:
             size = size_of(place, rules)
             return _always(UNKNOWN if size is None else size)
         if step == "number":
-            return _always(1 if place == "first_trick" else rules.deal.hand + _NUMBER.get(place, 0))
+            return _always(number_of(place, rules))
         if step == "winner":
             return _WINNERS.get(place, _nothing)
         if step == "leader" and place == "first_trick" and rules.play.first_leader == "taker":
@@ -228,6 +240,8 @@ Member = Callable[[Any, Any], Value]
 
 
 _LAST: Final = ("last_trick", "penultimate_trick")
+NUMBERED: Final = (*_LAST, "first_trick")
+"""The tricks that have a name, and so a number."""
 _NUMBER: Final = {"penultimate_trick": -1}
 
 
@@ -243,6 +257,22 @@ def _in_first(name: str, rules: Ruleset) -> Made:
         return 0 if others and sum(held) == cards else UNKNOWN
 
     return in_first
+
+
+def _trick_of(name: str, rules: Ruleset) -> Made:
+    """The number of the trick that held a card, where that is one of those that are told of by themselves."""
+    numbers = {trick: number_of(trick, rules) for trick in NUMBERED}
+
+    def trick_of(facts: Facts) -> Value:
+        holding = (trick for trick in numbers if 1 in {facts.held.get((trick, name)), facts.said.get((trick, name))})
+        return next((numbers[trick] for trick in holding), UNKNOWN)
+
+    return trick_of
+
+
+def number_of(trick: str, rules: Ruleset) -> int:
+    """Which of the tricks of a deal one is that has a name."""
+    return 1 if trick == "first_trick" else rules.deal.hand + _NUMBER.get(trick, 0)
 
 
 def _always(value: Value) -> Made:
@@ -420,5 +450,5 @@ def can_be_known(condition: Expression, *, held: bool) -> bool:
 
 
 def _of_the_cards(steps: Steps) -> bool:
-    """Whether only the cards could tell: what a place held, or who played a card; not who won a trick."""
-    return kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",)
+    """Whether only the cards could tell: what a place held, or in which trick a card was; not who won a trick."""
+    return is_of_trick(steps) or (kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",))

@@ -30,6 +30,7 @@ from tarotrules.games.tarot.ruleset.features import (
     Names,
     Unknown,
     is_of_cards,
+    is_of_trick,
     kind_of,
     type_of,
 )
@@ -434,7 +435,8 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             elif value is not None and kind in {COUNT, PLAYER}:
                 usual = (0, _MOST_CARDS if kind == COUNT else summary.players - 1)
                 # What somebody counts depends on the points, and is looked at with them.
-                of_place = endings.limits_of(steps) if kind_of(steps[:1]) in PLACES or is_of_cards(steps) else None
+                is_of_place = kind_of(steps[:1]) in PLACES or is_of_cards(steps) or is_of_trick(steps)
+                of_place = endings.limits_of(steps) if is_of_place else None
                 least, most = of_place or usual
                 if not least <= value <= most:
                     yield refusals.fact_impossible(steps, value, least, most)

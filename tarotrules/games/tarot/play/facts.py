@@ -57,7 +57,7 @@ class OnCards(Readers):
         return read
 
     def of_class(self, name: str, step: str) -> Made:
-        """Who played the card of a class, or won the trick it lay in."""
+        """Who played the card of a class, or won the trick it lay in; or which trick that was."""
         return _of_card(self.classes[name], step)
 
     def of_place(self, place: str, step: str) -> Made:
@@ -87,12 +87,14 @@ def _of_side(those: CardSet) -> Member:
 
 
 def _of_card(those: CardSet, step: str) -> _OfPlayed:
-    """Nobody, if it was not played."""
+    """Nobody and nothing, if it was not played."""
 
     def of_card(facts: Played) -> Value:
-        for trick in facts.over.tricks:
+        for number, trick in enumerate(facts.over.tricks, start=1):
             for place, card in enumerate(trick.cards):
                 if those >> card & 1:
+                    if step == "trick":
+                        return number
                     return (trick.leader + place) % len(trick.cards) if step == "player" else trick.winner
         return None
 

@@ -28,7 +28,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     "deal": {"tricks": COUNT},
     "contract": {"worth": NUMBER, "multiplier": NUMBER},
-    "class": {"player": PLAYER, "winner": PLAYER},
+    "class": {"player": PLAYER, "winner": PLAYER, "trick": COUNT},
     "promise": {"side": SIDE},
 }
 """What a thing of each type has. A place, and a side, also have one count for every class of cards."""
@@ -185,6 +185,15 @@ def is_of_cards(steps: Steps) -> bool:
     (True, False, False)
     """
     return len(steps) > 1 and kind_of(steps[:-1]) == SIDE and steps[-1] not in MEMBERS[SIDE]
+
+
+def is_of_trick(steps: Steps) -> bool:
+    """Whether a path says in which trick a card was played.
+
+    >>> is_of_trick(("petit", "trick")), is_of_trick(("last_trick", "petit")), is_of_trick(("petit", "winner"))
+    (True, False, False)
+    """
+    return steps[1:] == ("trick",) and kind_of(steps[:1]) is None
 
 
 def is_whole(steps: Steps) -> bool:

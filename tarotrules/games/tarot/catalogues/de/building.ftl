@@ -50,6 +50,7 @@ building-card =
             [side] die Partei, die … spielt
            *[opponents] die Partei, die … nicht spielt
         }
+        [trick] in welchem Stich … liegt
        *[winner] { $whose ->
             [own] wer den Stich mit … gewinnt
             [side] die Partei, die den Stich mit … gewinnt

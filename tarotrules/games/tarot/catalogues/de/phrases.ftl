@@ -40,6 +40,10 @@ phrase-card-in-the-first-trick = { NOUN($one-card, case: "definite") } im ersten
         [m] dem
        *[f] der
     } { NOUN($one-card, case: "dative") }
+phrase-cards-in-one-trick = { NOUN($one-card, case: "definite") } und { NOUN($other-card, case: "definite") } im selben Stich liegen
+    .winner = die Partei, die diesen Stich gewinnt
+    .loser = die Partei, die diesen Stich nicht gewinnt
+    .player = der Spieler, der diesen Stich gewinnt
 phrase-carried-home = { phrase-card-at-the-end }
     .winner = { phrase-card-at-the-end.winner }
     .loser = { phrase-card-at-the-end.loser }

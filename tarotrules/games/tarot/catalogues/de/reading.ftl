@@ -196,6 +196,35 @@ cond-captured = { GENDER($card) ->
     }
 cond-all-tricks = { $side }{ CLOSE($side) } alle Stiche gewinnt
 cond-all-tricks-but = { $side }{ CLOSE($side) } alle Stiche bis auf höchstens { NUMBER($n, gender: "m", case: "accusative") } gewinnt
+trick-card = { NOUN($card, case: "definite") }
+cond-same-trick = { $one } und { $two } { $there ->
+        [yes] im selben Stich
+       *[no] in verschiedenen Stichen
+    } liegen
+cond-trick-than = { $one } { $operator ->
+        [less] in einem früheren Stich als { $two }
+        [more] in einem späteren Stich als { $two }
+        [most] im selben Stich wie { $two } oder in einem früheren
+       *[least] im selben Stich wie { $two } oder in einem späteren
+    } liegt
+cond-trick-at = { $card } { $there ->
+        [yes] im { $place ->
+            [first] ersten
+           *[last] letzten
+        } Stich
+       *[no] in einem anderen als dem { $place ->
+            [first] ersten
+           *[last] letzten
+        } Stich
+    } liegt
+cond-trick-number = { $card } { $operator ->
+        [equal] im { $n }. Stich
+        [differ] in einem anderen als dem { $n }. Stich
+        [less] vor dem { $n }. Stich
+        [most] spätestens im { $n }. Stich
+        [more] nach dem { $n }. Stich
+       *[least] frühestens im { $n }. Stich
+    } fällt
 cond-compare =
     { $operator ->
         [equal] { $left }{ CLOSE($left) } genau { $right } beträgt
@@ -389,6 +418,10 @@ amount-deal =
     { $what ->
        *[tricks] die Zahl der Stiche im Spiel
     }
+amount-trick = die Nummer des Stichs mit { GENDER($card) ->
+        [m] dem
+       *[f] der
+    } { NOUN($card, case: "dative") }
 amount-cards = die Zahl der { NOUN($noun, number: "other") } { place-noun }
 amount-in-place =
     { $what ->

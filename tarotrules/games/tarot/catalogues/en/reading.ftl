@@ -153,6 +153,35 @@ cond-all-tricks-but =
         [one] { $side } loses at most { NUMBER($n) } trick
        *[other] { $side } loses at most { NUMBER($n) } tricks
     }
+trick-card = the { NOUN($card) }
+cond-same-trick = { $one } and { $two } fall in { $there ->
+        [yes] the same trick
+       *[no] different tricks
+    }
+cond-trick-than = { $one } falls in { $operator ->
+        [less] an earlier trick than { $two }
+        [more] a later trick than { $two }
+        [most] the same trick as { $two } or an earlier one
+       *[least] the same trick as { $two } or a later one
+    }
+cond-trick-at = { $card } falls in { $there ->
+        [yes] the { $place ->
+            [first] first
+           *[last] last
+        } trick
+       *[no] a trick other than the { $place ->
+            [first] first
+           *[last] last
+        }
+    }
+cond-trick-number = { $card } falls { $operator ->
+        [equal] in trick { $n }
+        [differ] in a trick other than trick { $n }
+        [less] before trick { $n }
+        [most] in trick { $n } or before
+        [more] after trick { $n }
+       *[least] in trick { $n } or later
+    }
 cond-compare =
     { $operator ->
         [equal] { $left } is exactly { $right }
@@ -378,6 +407,7 @@ amount-deal =
     { $what ->
        *[tricks] the number of tricks in the deal
     }
+amount-trick = the number of the trick containing the { NOUN($card) }
 amount-cards = the number of { NOUN($noun, number: "other") } in { place-noun }
 amount-in-place =
     { $what ->

@@ -184,6 +184,35 @@ cond-captured =
     }
 cond-all-tricks = { $side } remporte tous les plis
 cond-all-tricks-but = { $side } remporte tous les plis, sauf { NUMBER($n, gender: "m") } au plus
+trick-card = { NOUN($card, case: "definite") }
+cond-same-trick = { $one } et { $two } tombent dans { $there ->
+        [yes] le même pli
+       *[no] des plis différents
+    }
+cond-trick-than = { $one } tombe { $operator ->
+        [less] à un pli antérieur à celui où tombe { $two }
+        [more] à un pli postérieur à celui où tombe { $two }
+        [most] dans le même pli que { $two } ou avant
+       *[least] dans le même pli que { $two } ou après
+    }
+cond-trick-at = { $card } tombe { $there ->
+        [yes] au { $place ->
+            [first] premier
+           *[last] dernier
+        } pli
+       *[no] à un autre pli que le { $place ->
+            [first] premier
+           *[last] dernier
+        }
+    }
+cond-trick-number = { $card } tombe { $operator ->
+        [equal] au pli n° { $n }
+        [differ] à un autre pli que le n° { $n }
+        [less] avant le pli n° { $n }
+        [most] au pli n° { $n } ou avant
+        [more] après le pli n° { $n }
+       *[least] au pli n° { $n } ou après
+    }
 cond-compare =
     { $operator ->
         [equal] { $left } égale { $right }
@@ -412,6 +441,7 @@ amount-deal =
     { $what ->
        *[tricks] le nombre de plis de la donne
     }
+amount-trick = le numéro du pli contenant { NOUN($card, case: "definite") }
 amount-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } dans { place-noun }
 amount-in-place =
     { $what ->

@@ -37,6 +37,7 @@ building-card =
             [side] …を出した側
            *[opponents] …を出さなかった側
         }
+        [trick] …が何番目のトリックで出るか
        *[winner] { $whose ->
             [own] …の出たトリックに勝ったプレイヤー
             [side] …の出たトリックに勝った側

@@ -181,6 +181,32 @@ cond-captured =
     }
 cond-all-tricks = { $side }がすべてのトリックに勝つこと
 cond-all-tricks-but = { $side }が{ $n }トリックまでしか失わないこと
+trick-card = { NOUN($card) }
+cond-same-trick = { $one }と{ $two }が{ $there ->
+        [yes] 同じトリック
+       *[no] 別々のトリック
+    }で出ること
+cond-trick-than = { $one }が{ $two }{ $operator ->
+        [less] より前のトリック
+        [more] より後のトリック
+        [most] と同じか、それより前のトリック
+       *[least] と同じか、それより後のトリック
+    }で出ること
+cond-trick-at = { $card }が{ $place ->
+        [first] 最初のトリック
+       *[last] 最後のトリック
+    }{ $there ->
+        [yes] で
+       *[no] 以外で
+    }出ること
+cond-trick-number = { $card }が{ $operator ->
+        [equal] { $n }番目のトリックで
+        [differ] { $n }番目以外のトリックで
+        [less] { $n }番目より前のトリックで
+        [most] { $n }番目までのトリックで
+        [more] { $n }番目より後のトリックで
+       *[least] { $n }番目以降のトリックで
+    }出ること
 cond-compare =
     { $operator ->
         [equal] { $left }が{ $right }と等しいこと
@@ -363,6 +389,7 @@ amount-deal =
     { $what ->
        *[tricks] トリックの総数
     }
+amount-trick = { NOUN($card) }が出たトリックの番号
 amount-cards = { place-noun }にある{ NOUN($noun) }の枚数
 amount-in-place =
     { $what ->

@@ -198,6 +198,32 @@ cond-all-tricks-but = { $side }{ CLOSE($side) } отдаёт противник�
         [few] { NUMBER($n, gender: "f", case: "genitive") } взяток
        *[many] { NUMBER($n, gender: "f", case: "genitive") } взяток
     }
+trick-card = { NOUN($card) }
+cond-same-trick = { $one } и { $two } оказываются в { $there ->
+        [yes] одной взятке
+       *[no] разных взятках
+    }
+cond-trick-than = { $one } попадает в { $operator ->
+        [less] более раннюю взятку, чем { $two }
+        [more] более позднюю взятку, чем { $two }
+        [most] ту же взятку, что и { $two }, или в более раннюю
+       *[least] ту же взятку, что и { $two }, или в более позднюю
+    }
+cond-trick-at = { $card } попадает { $there ->
+        [yes] в
+       *[no] не в
+    } { $place ->
+        [first] первую
+       *[last] последнюю
+    } взятку
+cond-trick-number = { $card } попадает { $operator ->
+        [equal] в { $n }-ю взятку
+        [differ] не в { $n }-ю взятку
+        [less] во взятку раньше { $n }-й
+        [most] в { $n }-ю взятку или раньше
+        [more] во взятку позже { $n }-й
+       *[least] в { $n }-ю взятку или позже
+    }
 cond-compare =
     { $operator ->
         [equal] { $left } — ровно { $right }
@@ -380,6 +406,7 @@ amount-deal =
     { $what ->
        *[tricks] число взяток в раздаче
     }
+amount-trick = номер взятки с { NOUN($card, case: "instrumental") }
 amount-cards = число { NOUN($noun, number: "many", case: "genitive") } { place-noun }
 amount-in-place =
     { $what ->

@@ -1,0 +1,107 @@
+"""The trick in which a card fell is read on the cards, proved where a summary tells it, and asked for otherwise."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tarotrules import api
+from tarotrules.cards.pack import PACK, card_name
+from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.play.count import counted
+from tarotrules.games.tarot.play.facts import on_cards
+from tarotrules.games.tarot.play.settlement import account_of, known_of, summary_of
+from tarotrules.games.tarot.variant import Variant
+from tests.games.tarot.engine.tables import Json, bonus, played
+
+House = Callable[[str], Variant]
+
+WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
+"""(25 + 4) × 2 = 58."""
+SIDE: Final = "into unit; multiplied no; follows_result no"
+CARDS: Final = "deck { class t21 T21; class t20 T20 };"
+TAKEN: Final = f"{CARDS} bonus taken {{ when petit.trick = t21.trick; worth 20; payee petit.winner.side; {SIDE} }}"
+EARLY: Final = f"{CARDS} bonus early {{ when petit.trick < t21.trick; worth 20; payee attack; {SIDE} }}"
+LATE: Final = f"bonus late {{ when petit.trick >= 10; worth petit.trick; payee attack; {SIDE} }}"
+AT_LAST: Final = f"bonus at-last {{ when petit.trick = deal.tricks; worth 7; payee attack; {SIDE} }}"
+HAND: Final = 18
+"""So many tricks has a deal of four."""
+
+
+def unit(variant: Variant, **more: object) -> object:
+    """What each defender pays for a deal won by 4."""
+    return api.score(variant, WON | more)["unit"]
+
+
+def refusal(variant: Variant, **more: object) -> tuple[str, object]:
+    """Why it cannot be scored, and what is asked."""
+    with pytest.raises(Refused) as raised:
+        api.score(variant, WON | more)
+    found = raised.value.diagnostic
+    return found.code, found.arguments.get("path", found.arguments.get("key"))
+
+
+def test_it_is_read_on_the_cards_of_a_played_deal_and_told(house: House) -> None:
+    """A card that nobody played is in no trick; what is told of the deal comes to the same."""
+    rules = house(TAKEN + EARLY.removeprefix(CARDS) + LATE).rulesets[4]
+    together = set[bool]()
+    for over in played(rules, 60):
+        deal = counted(over)
+        facts, table = known_of(deal), on_cards(over.game.table)
+        lay = {card_name(PACK[card]): place for place, trick in enumerate(over.tricks, 1) for card in trick.cards}
+        found = {name: table.reader((name, "trick"))(facts) for name in ("petit", "t21", "t20")}
+        told = summary_of(deal)
+
+        assert found == {"petit": lay.get("T1"), "t21": lay.get("T21"), "t20": lay.get("T20")}
+        assert dict(told.facts)["petit", "trick"] == lay.get("T1")
+        account = account_of(over)
+        assert settle(rules, told).scores == account.scores
+        one_trick = "T1" in lay and lay["T1"] == lay.get("T21")
+        assert ("taken" in {each.id for each in account.terms}) is one_trick
+        together.add(one_trick)
+    assert together == {True, False}
+
+
+def test_what_a_summary_does_not_prove_is_told(house: House) -> None:
+    """Whoever has earned it says so, or says in which tricks the cards were; nobody is paid for what nobody tells."""
+    rules = house(EARLY)
+
+    assert unit(rules) == 58
+    assert unit(rules, bonuses=bonus("early", "attack")) == 58 + 20
+    assert unit(rules, facts={"petit.trick": 3, "t21.trick": 5}) == 58 + 20
+    assert unit(rules, facts={"petit.trick": 5, "t21.trick": 5}) == 58
+    assert refusal(rules, bonuses=bonus("early", "attack"), facts={"petit.trick": 5, "t21.trick": 5})[0] == "P040"
+
+
+def test_what_an_amount_needs_of_it_is_asked(house: House) -> None:
+    """Which trick it was."""
+    assert refusal(house(LATE), bonuses=bonus("late", "attack")) == ("P032", "petit.trick")
+    assert unit(house(LATE), bonuses=bonus("late", "attack"), facts={"petit.trick": 12}) == 58 + 12
+
+
+def test_a_petit_in_the_last_trick_has_its_number(house: House) -> None:
+    """Whoever tells the Petit au bout, or what lay in a trick that has a name, has told it."""
+    rules, least = house(LATE), bonus("late", "attack")
+
+    assert unit(rules, bonuses=[*least, *bonus("petit-au-bout", "attack")]) == 58 + 20 + HAND
+    assert unit(rules, bonuses=least, facts={"penultimate_trick.petit": 1}) == 58 + HAND - 1
+    won = {"last_trick.petit": 1, "last_trick.winner.side": "attack"}
+    assert unit(house(AT_LAST), facts=won) == 58 + 20 + 7
+    assert unit(house(AT_LAST), facts={"last_trick.petit": 0}) == 58
+
+
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [
+        ({"facts": {"petit.trick": 0}}, "P048"),
+        ({"facts": {"petit.trick": HAND + 1}}, "P048"),
+        ({"facts": {"petit.trick": 3, "last_trick.petit": 1}}, "P048"),
+        ({"facts": {"petit.trick": HAND, "last_trick.petit": 0}}, "P048"),
+        ({"facts": {"petit.trick": 1, "first_trick.petit": 0}}, "P048"),
+        ({"facts": {"petit.trick": 3}, "bonuses": bonus("petit-au-bout", "attack")}, "P040"),
+    ],
+)
+def test_what_cannot_be_is_refused(house: House, told: Json, code: str) -> None:
+    """A deal has so many tricks, and a card lies in one of them."""
+    assert refusal(house(LATE), **told)[0] == code

@@ -40,9 +40,9 @@ function chapters(book) {
 /**
  * Finds in the book of a frame, among `options()`, of which one is shown by `optional(id)`, and among what others play, which is added
  * at `addable(path)`; `spoken(elsewhere)` has the words that players say instead, in the language of the page or in all others, and
- * `inflected` how words of the page are looked for.
+ * `inflected` how words of the page are looked for; `shut` closes the panel of another rule.
  */
-export function finding(frame, options, optional, addable, spoken, inflected) {
+export function finding(frame, options, optional, addable, spoken, inflected, shut) {
   const [box, list] = [$("find"), $("found")];
   /** No words beside those of the book, as long as others are asked for. */
   const NOTHING = { rules: [], options: [], additions: [], tongues: [inflected] };
@@ -91,7 +91,7 @@ export function finding(frame, options, optional, addable, spoken, inflected) {
   const shortened = (words) => (words.length > SHOWN ? `${words.slice(0, SHOWN).replace(/\s+\S*$/, "")} …` : words);
 
   function row({ id, place, number = "", title, around, go }) {
-    return h("li", {}, h("button", { type: "button", onclick: () => { close(); (go ?? (() => lead(place ?? id)))(); } },
+    return h("li", {}, h("button", { type: "button", onclick: () => { close(); shut(go ?? (() => lead(place ?? id))); } },
       h("span", {}, number), h("b", {}, title), around ? h("small", {}, around) : null));
   }
 

@@ -5,15 +5,15 @@ import { say } from "./words.js";
 
 const numbered = (rule) => rule.querySelector(".number")?.textContent ?? "";
 
-/** Lets every rule of a book without settings be asked why; `open` opens the panel of another. */
-export function fixed(book, open) {
+/** Lets every rule of a book without settings be asked why; `open` opens the panel of another, and `shut` closes what is open. */
+export function fixed(book, open, shut) {
   for (const rule of book.querySelectorAll(".rule:not([data-settings])")) {
     if (rule.querySelector(":scope > .studio-fixed") !== null) continue;
     const number = numbered(rule);
     const button = h("button", { type: "button", class: "studio-fixed", "aria-expanded": "false", "aria-label": say("studio-panel-fixed", { number }) }, h("span", { class: "studio-about" }));
     rule.append(button);
     rule.addEventListener("click", (event) => {
-      if (event.target.closest("a, .studio-why") === null && String(book.getSelection()) === "") turned(rule, button, open);
+      if (event.target.closest("a, .studio-why") === null && String(book.getSelection()) === "") shut(() => turned(rule, button, open));
     });
   }
 }

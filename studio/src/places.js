@@ -6,9 +6,9 @@ import { say } from "./words.js";
 /** So much of a rule is shown, in characters. */
 const MOST = 240;
 
-/** Lists the rules of a book that tell some settings; `open` is called with the id of the rule that is chosen. */
-export function places(book, settings, open) {
-  const found = [...book?.querySelectorAll(".rule[data-settings]") ?? []].filter(({ dataset }) => tells(dataset.settings.split(" "), settings));
+/** Lists the rules of a book that tell some settings, but for the one where one is; `open` is called with the id of the rule that is chosen. */
+export function places(book, settings, open, here = null) {
+  const found = [...book?.querySelectorAll(".rule[data-settings]") ?? []].filter(({ id, dataset }) => id !== here && tells(dataset.settings.split(" "), settings));
   if (found.length === 0) return null;
   return h("ul", { class: "places" }, found.map((rule) => {
     const number = rule.querySelector(".number")?.textContent ?? "";
@@ -27,5 +27,5 @@ function said(rule) {
   return shortened(words);
 }
 
-/** So much of what is said as is shown. */
-export const shortened = (words) => (words.length > MOST ? `${words.slice(0, MOST)}…` : words);
+/** So much of what is said as is shown, up to the end of a word. */
+export const shortened = (words, most = MOST) => (words.length > most ? `${words.slice(0, most).replace(/\s+\S{0,20}$/, "")} …` : words);

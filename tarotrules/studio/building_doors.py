@@ -74,25 +74,33 @@ def built(text: str, language: str, path: str, players: Sequence[int], blocks: A
     from tarotrules.studio.building import Site, groups
     from tarotrules.studio.building import besides as needed
     from tarotrules.studio.building_blocks import Unbuildable
+    from tarotrules.studio.clashing import is_unfit
     from tarotrules.studio.form import guarded
 
     file, variant, steps = file_of(text), loaded(text).variant, tuple(path.split("."))
     kind = _kind(variant, steps)
     if file is None or variant is None or kind is None:
-        return {"value": None}
+        return {"value": None, "problems": []}
     site = Site(variant, steps, tuple(players), language)
     try:
         said = value.strip() if blocks is None else file.speller.values(groups(kind, blocks, site))
         besides = "" if blocks is None else needed(kind, blocks, site)
     except Unbuildable:
-        return {"value": None}
+        return {"value": None, "problems": []}
     wanted, file = guarded(variant, file, steps, tuple(players)), brought(file, besides) or file
     change = saying.said(file, wanted, said)
     after = applied(file.text, [change or saying.rash(file, wanted, said) or Change(0, 0, "")])
     other = loaded(after).variant
     if change is None or other is None or players[0] not in other.rulesets:
         wrong = worse(text, after, language)
-        return {"value": said if wrong else None, "besides": "", "means": "", "sentences": "", "problems": wrong}
+        unfit = change is None or is_unfit(text, after, steps, kind)
+        return {
+            "value": said if wrong and not unfit else None,
+            "besides": "",
+            "means": "",
+            "sentences": "",
+            "problems": wrong,
+        }
     shown = _shown(kind, site._replace(variant=other))
     return {
         "value": said,

@@ -5,10 +5,12 @@ from typing import Any
 
 from tarotrules import books, documents, library
 from tarotrules.games.registry import family
+from tarotrules.settings.kinds import Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.studio import edits
-from tarotrules.studio.file import file_of
+from tarotrules.studio.file import File, file_of
+from tarotrules.studio.form import widget
 from tarotrules.studio.known import layer
 from tarotrules.studio.loading import loaded, told_worse
 from tarotrules.studio.telling import said_at, told
@@ -22,6 +24,17 @@ def clash(text: str, after: str, language: str) -> Answer | None:
     """What is wrong with a text that was not wrong before, and the settings it is about; nothing, if nothing is."""
     found = told_worse(text, after, language)
     return {"problems": list(found), "settings": settings(after, list(found.values()))} if found else None
+
+
+def is_unfit(text: str, after: str, path: SettingPath, kind: Kind) -> bool:
+    """Whether a value that was written is wrong by itself: then there is nothing that it might go together with."""
+    found = told_worse(text, after, "en") if widget(kind)["kind"] == "text" else {}
+    return any(_is_about(each, path, file_of(after)) for each in found.values())
+
+
+def _is_about(problem: Diagnostic, path: SettingPath, file: File | None) -> bool:
+    """Whether a problem is nowhere but in what a file says of one setting."""
+    return all(not each.span.source.name and said_at(each.span, file) == path for each in problem.labels)
 
 
 def about_rules(text: str, language: str) -> list[Answer]:

@@ -18,7 +18,7 @@ from tarotrules.studio import edits, saying, taking
 from tarotrules.studio.adding import added, addition, additions, condition
 from tarotrules.studio.beginning import NAMELESS, answered, begun
 from tarotrules.studio.building_doors import brought, builder, building_words, built, read_aloud
-from tarotrules.studio.clashing import about_rules, clash, option_clash, option_effect
+from tarotrules.studio.clashing import about_rules, clash, is_unfit, option_clash, option_effect
 from tarotrules.studio.dropping import changed as differs
 from tarotrules.studio.earlier import earlier
 from tarotrules.studio.entitled import entitled, own_title, side_by_side, title_of
@@ -221,7 +221,7 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     ``known`` is the last text without errors: it tells for whom a file has to say something. ``besides`` is what the
     value needs that the rules do not have.
     """
-    from tarotrules.studio.form import guarded, written
+    from tarotrules.studio.form import Numbers, guarded, number_of, written
 
     file, variant, steps = brought(file_of(text), besides), loaded(known).variant, tuple(path.split("."))
     if file is None or variant is None:
@@ -229,6 +229,8 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
     kind = kind_at(family(variant.game).ruleset(), steps)
     if kind is None:
         raise ValueError(path)
+    if isinstance(kind, Numbers) and number_of(kind, value) is None:
+        return {"changes": [], "why": "number", "problems": []}
     wanted, value = guarded(variant, file, steps, tuple(players)), written(file, kind, value)
     found = saying.said(file, wanted, value)
     if found is None:
@@ -236,9 +238,10 @@ def said(  # noqa: PLR0913, PLR0917 each is asked for by name
         why = worse(text, edits.applied(file.text, [rash]), language) if rash is not None else []
         return {"changes": [], "why": "impossible", "problems": why}
     after = edits.applied(file.text, [found])
-    wrong = None if force else clash(text, after, language)
+    unfit = is_unfit(text, after, steps, kind)
+    wrong = clash(text, after, language) if unfit or not force else None
     if wrong:
-        return {"changes": [], "why": "clash", **wrong}
+        return {"changes": [], "why": "unfit" if unfit else "clash", **wrong}
     return {**changed(text, [found if file.text == text else differs(text, after)]), "why": None}
 
 

@@ -9,12 +9,14 @@ from typing import Any
 from tarotrules import books, documents
 from tarotrules.draft.writing import word_item, write
 from tarotrules.explanation import Explained, explained
+from tarotrules.expressions.json import dump_number
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Provenance, Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings import kinds
 from tarotrules.settings.record import Record, word
 from tarotrules.settings.walk import SettingPath
+from tarotrules.studio.building_blocks import number
 from tarotrules.studio.citing import citation_of
 from tarotrules.studio.file import File, Wanted
 from tarotrules.studio.labels import choice, name_of
@@ -24,6 +26,7 @@ from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.titles import choose_title
 
 Widget = dict[str, Any]
+Numbers = kinds.Whole | kinds.Amount
 
 
 @singledispatch
@@ -41,7 +44,7 @@ def _(_kind: kinds.Flag) -> Widget:
 
 @widget.register(kinds.Whole)
 @widget.register(kinds.Amount)
-def _(kind: kinds.Whole | kinds.Amount) -> Widget:
+def _(kind: Numbers) -> Widget:
     return {
         "kind": "number",
         "least": kind.least,
@@ -227,12 +230,20 @@ def written(file: File, kind: kinds.Kind, value: str) -> str:
     if isinstance(kind, kinds.Texts):
         said = _said(value)
         return file.speller.values(write(kind, said)) if said else ""
-    if widget(kind)["kind"] == "number":
-        try:
-            return file.speller.values(write(kind, Fraction(value.strip().replace(",", "."))))
-        except (ValueError, ZeroDivisionError):
-            return value.strip()
+    if isinstance(kind, Numbers):
+        found = number_of(kind, value)
+        return file.speller.values(write(kind, found)) if found is not None else ""
     return value.strip()
+
+
+def number_of(kind: Numbers, value: str) -> Fraction | None:
+    """A number that was entered, if it is one that may be there."""
+    try:
+        found = number(value)
+        kind.load(dump_number(found))
+    except ValueError:
+        return None
+    return found
 
 
 def _said(value: str) -> tuple[tuple[str, str], ...]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import DESK, LANGUAGES, PHONE, SCREENS, Opened, begin, nobody_is_kept_out, press, write
+from tests.browser.studio import DESK, LANGUAGES, PHONE, SCREENS, Opened, begin, nobody_is_kept_out, press, until, write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -31,7 +31,7 @@ def test_a_rule_is_changed_by_keys(opened: Opened, studio: str, language: str) -
     page.locator("#rule-trouble .places").wait_for()
     nobody_is_kept_out(page, width, "clash")
     rule = page.locator("#rule-title").inner_text()
-    page.locator("#rule-trouble .places button").nth(1).focus()
+    page.locator("#rule-trouble .places button").first.focus()
     page.keyboard.press("Enter")
     page.locator("#rule-title", has_text="3.5").wait_for()
     assert page.locator("#rule-title").inner_text() != rule
@@ -146,9 +146,58 @@ def test_options_bring_others_and_go_with_them(opened: Opened, studio: str) -> N
     page.frame_locator("#book").get_by_text("garde ses demi-points").first.wait_for()
 
 
+def test_a_number_is_applied_refused_or_left(opened: Opened, studio: str) -> None:
+    """What is none is refused at its field; what stays is said and shown again; what was changed stays in view."""
+    page = opened("light", PHONE).new_page()
+    begin(page, studio, "fr")
+    book = page.frame_locator("#book")
+    book.locator("[id='r4.5'] .studio-change").click()
+    page.locator("[id='name-auction.bid.garde.multiplier']").click()
+    field = page.locator("[id^='value-auction.bid.garde.multiplier']")
+    assert page.locator("[id^='use-auction.bid.garde.multiplier']").is_hidden()
+    field.fill("-3")
+    page.locator("#rule-title").click()
+    page.locator("[id^='use-auction.bid.garde.multiplier']").click()
+    page.locator("[id^='wrong-auction.bid.garde.multiplier']", has_text="de 0 à 1000").wait_for()
+    nobody_is_kept_out(page, PHONE, "refused")
+    assert field.input_value() == "-3"
+    assert page.locator("#rule-trouble > *").count() == 0
+    page.locator("#rule-close").click()
+    page.locator("#untaken-take").click()
+    page.locator("[id^='value-auction.bid.garde.multiplier']:focus").wait_for()
+    page.locator("[id^='keep-auction.bid.garde.multiplier']", has_text="Garder\xa0: 2").click()
+    assert field.input_value() == "2"
+    page.locator("#rule-close").click()
+    page.locator("#rule").wait_for(state="hidden")
+
+    book.locator("[id='r3.4'] .studio-change").click()
+    number(page, 1, "17")
+    page.locator("#trouble-leave", has_text="18").click()
+    until(page, "document.querySelectorAll('#rule .groups.number input')[1].value === '18'")
+    assert not any(each.startswith("3.4") for each in page.locator("#rule-trouble .places").all_inner_texts())
+    page.locator("#find").fill("poignée")
+    page.locator("#rule").wait_for(state="hidden")
+    page.locator("#find:focus").wait_for()
+    page.locator("#found button", has_text="8.1").first.click()
+
+    book.locator("[id='r8.1'] .studio-change").click()
+    worth = page.locator("[id='field-claim.handful.level.single.worth']")
+    worth.locator("summary").click()
+    worth.locator("[id^=split]").click()
+    five = worth.locator("fieldset", has=page.locator("[id$='worth-5']"))
+    five.locator("input.figure").fill("30")
+    page.locator("[id='use-claim.handful.level.single.worth-5']").click()
+    five.locator(".done").wait_for()
+    page.wait_for_timeout(600)  # What stands above it grows.
+    assert page.locator("#rule").evaluate("""panel => {
+        const [shown, done] = [panel, panel.querySelector(".done")].map(each => each.getBoundingClientRect());
+        return done.top > shown.top + panel.querySelector(".top").offsetHeight - 1 && done.bottom < shown.bottom;
+    }""")
+
+
 def number(page: "Page", at: int, value: str) -> None:
     """Enter a number in the panel, by keys."""
-    page.locator("#rule input[type=number]").nth(at).focus()
+    page.locator("#rule .groups.number input").nth(at).focus()
     page.keyboard.press("Control+a")
     page.keyboard.type(value)
-    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")

@@ -57,9 +57,9 @@ def test_a_silly_value_is_told_at_once(opened: Opened, studio: str) -> None:
 
     page.locator("#rule-close").click()
     rule(page, "r3.4")
-    number = page.locator("#rule input[type=number]").nth(1)
+    number = page.locator("#rule .groups.number input").nth(1)
     number.fill("17")
-    number.press("Tab")
+    number.press("Enter")
     page.locator("#rule-trouble .buttons button").nth(1).click()
     page.locator("#rule-trouble .news").wait_for()
     assert page.locator("#rule-trouble .news p").count() == 2
@@ -78,5 +78,5 @@ def rule(page: "Page", id: str) -> None:
 def enter(page: "Page", field: str, value: str) -> None:
     """Enter a value, and wait for what is told of it."""
     page.locator(field).first.fill(value)
-    page.locator(field).first.press("Tab")
+    page.locator(field).first.press("Enter")
     page.locator(".news").wait_for()

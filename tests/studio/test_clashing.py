@@ -1,5 +1,7 @@
 """What does not go together is told with the rules it is about, and an option with what it would change."""
 
+import pytest
+
 from tarotrules.studio.doors import DOORS
 
 TEXT = 'variant x extends fft { title { en "X" } }'
@@ -13,6 +15,38 @@ def test_a_clash_names_the_settings_on_both_sides() -> None:
     assert found["why"] == "clash"
     assert len(found["problems"]) == 2
     assert found["settings"] == ["deal.hand", "deal.chien", "deal.packet"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "why"),
+    [
+        ("auction.bid.garde.multiplier", "viel", "number"),
+        ("auction.bid.garde.multiplier", "-3", "number"),
+        ("auction.bid.garde.multiplier", "1001", "number"),
+        ("auction.bid.garde.multiplier", "1/0", "number"),
+        ("auction.bid.garde.multiplier", "9e99999999", "number"),
+        ("auction.bid.garde.multiplier", "", "number"),
+        ("auction.bid.garde.multiplier", " 2,5 ", "clash"),
+        ("auction.bid.garde.multiplier", " 3 ", None),
+        ("deal.hand", "4.5", "number"),
+        ("deal.hand", "17", "clash"),
+        ("claim.handful.level.single.worth", "viel", "unfit"),
+        ("claim.handful.level.single.worth", "-3", "unfit"),
+        ("scoring.round.unit", "away", "unfit"),
+    ],
+)
+def test_what_cannot_be_is_refused_whatever_else_is_changed(path: str, value: str, why: str | None) -> None:
+    """Nobody may have it all the same, nor is it offered; what other rules stand against is asked about."""
+    given = {"text": TEXT, "language": "de", "path": path, "players": [4]}
+    refused = DOORS["said"](**given, value=value, known=TEXT, force=False)
+    forced = DOORS["said"](**given, value=value, known=TEXT, force=True)
+
+    assert refused["why"] == why
+    assert forced["why"] == (None if why == "clash" else why)
+    assert bool(forced["changes"]) is (why in {None, "clash"})
+    if why == "unfit":
+        built = DOORS["built"](**given, blocks=None, value=value)
+        assert (built["value"], len(built["problems"])) == (None, 1)
 
 
 def test_an_option_tells_what_it_does_not_go_with() -> None:

@@ -4,6 +4,7 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { amount, condition, party } from "./blocks.js";
 import { cards } from "./cards.js";
+import { begin as begun, draft as drafted, ended, kept, keyed } from "./drafts.js";
 import { lacking } from "./lacking.js";
 import { listing } from "./listing.js";
 import { rounding } from "./rounding.js";
@@ -14,32 +15,16 @@ export const BUILDERS = { condition, amount, party, pack: cards, listing, roundi
 const PAUSE = 250;
 /** So often something is asked that was not answered. */
 const TRIES = 4;
-/** What is being built and not taken yet, by rules, setting and players: it is still there when all is drawn anew. */
-const drafts = new Map();
-/** How each of them is taken or left, by the same names. */
-const untaken = new Map();
-
-const keyed = (app, path, players) => `${app.id()} ${path} ${players}`;
-
-/** What is built in these rules and not taken yet: what it is called, how it is taken, and how it is left. */
-export const begun = (app) => [...untaken].filter(([key]) => key.startsWith(`${app.id()} `)).map(([, each]) => each);
-
-/** What was taken is no longer waited for. */
-export function over(app, path, players) {
-  const key = keyed(app, path, players);
-  drafts.delete(key);
-  untaken.delete(key);
-}
-
 /** The field of a setting; `known` is the last text without errors, and `use` changes it. */
-export function field(app, { path, name }, { players, value }, known, use) {
+export function field(app, { path, name }, { players, value, means }, known, use) {
   const key = keyed(app, path, players);
+  const keep = means || value;
   const place = h("div", { class: "builder" });
   const told = h("div", { class: "means", role: "status", tabindex: 0, id: `means-${path}-${players}` });
   const take = h("button", { type: "button", class: "first", id: `use-${path}-${players}`, onclick: taken }, say("studio-building-use"));
-  const leave = h("button", { type: "button", onclick: left }, say("studio-building-leave"));
+  const leave = h("button", { type: "button", onclick: left }, kept(keep));
   const other = h("button", { type: "button", id: `other-${path}-${players}`, onclick: turned });
-  const doing = h("div", { class: "doing", hidden: true }, h("p", { class: "note" }, say("studio-building-untaken")), h("div", { class: "buttons" }, take, leave));
+  const doing = h("div", { class: "doing", hidden: true }, h("p", { class: "note" }, say("studio-building-ask", { what: name })), h("div", { class: "buttons" }, take, leave));
   const box = h("div", { class: "built" }, place, h("div", { class: "coming" }, told, doing), h("div", { class: "buttons" }, other));
   let given = null;
   let timer = 0;
@@ -56,15 +41,15 @@ export function field(app, { path, name }, { players, value }, known, use) {
     if (given !== null || !found?.offered || !box.isConnected) return;
     given = found;
     draw();
-    if (!drafts.has(key)) return;
-    wait();
+    if (drafted(key) === undefined) return;
+    wait(drafted(key));
     look();
   }
 
   /** Shows blocks, or the text where blocks cannot show it or it was asked for. */
   function draw() {
     const { offered, blocks } = given;
-    const draft = drafts.get(key) ?? {};
+    const draft = drafted(key) ?? {};
     const shown = "blocks" in draft ? draft.blocks : blocks;
     const asText = "value" in draft || shown === null;
     fill(place, asText
@@ -83,33 +68,32 @@ export function field(app, { path, name }, { players, value }, known, use) {
   }
 
   function changed(draft) {
-    drafts.set(key, draft);
-    wait();
+    wait(draft);
     take.disabled = true;
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE);
   }
 
   /** It is known that something here is not taken yet, and seen. */
-  function wait() {
-    untaken.set(key, { name, take: finished, leave: left });
+  function wait(draft) {
+    begun(key, draft, { name, keep, take: finished, leave: left });
     box.closest("fieldset")?.querySelector(".done")?.remove();
     marked();
   }
 
   function marked() {
-    doing.hidden = !drafts.has(key);
-    box.closest("details")?.classList.toggle("untaken", drafts.has(key));
+    doing.hidden = drafted(key) === undefined;
+    box.closest("details")?.classList.toggle("untaken", !doing.hidden);
   }
 
   /** Tells what is built: what it means, what the book would say, or what is wrong with it. */
   async function look() {
-    const draft = drafts.get(key);
+    const draft = drafted(key);
     if (draft === undefined || !box.isConnected) return;
     const asked = coming = await ask("built", { blocks: draft.blocks ?? null, value: draft.value ?? "" });
-    if (asked === null || drafts.get(key) !== draft) return;
+    if (asked === null || drafted(key) !== draft) return;
     take.disabled = asked.value === null;
-    fill(told, asked.value === null ? h("p", { class: "note" }, lacking(place)) : [
+    fill(told, asked.value === null && asked.problems.length === 0 ? h("p", { class: "note" }, lacking(place)) : [
       asked.means ? h("p", {}, meaning(asked.means)) : null,
       asked.sentences ? h("p", {}, say("studio-building-book"), " ", h("q", {}, asked.sentences)) : null,
       ...asked.problems.map((each) => h("p", { class: "wrong" }, each))]);
@@ -119,7 +103,7 @@ export function field(app, { path, name }, { players, value }, known, use) {
 
   /** What was written is taken by the key for it, if nothing is wrong with it. */
   async function done() {
-    if (!drafts.has(key)) return;
+    if (drafted(key) === undefined) return;
     clearTimeout(timer);
     await look();
     if (!take.disabled && coming.problems.length === 0) await taken();
@@ -129,7 +113,9 @@ export function field(app, { path, name }, { players, value }, known, use) {
   async function finished() {
     clearTimeout(timer);
     await look();
-    return taken();
+    const done = await taken();
+    if (take.disabled) told.focus();
+    return done;
   }
 
   async function taken() {
@@ -137,19 +123,19 @@ export function field(app, { path, name }, { players, value }, known, use) {
   }
 
   function left() {
-    over(app, path, players);
+    ended(key);
     draw();
     other.focus();
   }
 
   /** From tapping to writing what was tapped, and back as far as blocks show what was written. */
   async function turned() {
-    const draft = drafts.get(key) ?? {};
+    const draft = drafted(key) ?? {};
     if ("value" in draft) {
       const { blocks = null } = coming?.value === draft.value ? coming : await ask("built", { blocks: null, value: draft.value }) ?? {};
       if (blocks === null) return fill(told, h("p", { class: "wrong" }, say("studio-building-text-only")));
-      drafts.set(key, { blocks });
-    } else drafts.set(key, { value: (draft.blocks && coming?.value) || value });
+      wait({ blocks });
+    } else wait({ value: (draft.blocks && coming?.value) || value });
     draw();
     look();
     place.querySelector("input, select, button")?.focus();

@@ -1,6 +1,7 @@
 // The rules as a book, which is drawn again as they change; a rule that is tapped is changed beside it.
 
 import { $, fill, h } from "../dom.js";
+import { begun } from "../fields/drafts.js";
 import { finding } from "../finding.js";
 import { fixed } from "../fixed.js";
 import { panels } from "../panels.js";
@@ -25,7 +26,7 @@ export function mount(app) {
   const whole = about(app, beside);
   let options = [];
   const { lead, emptied, forgotten } = finding($("book"), () => options, (id) => app.option(id), (path) => adder.show(path),
-    (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`), app.data.forms);
+    (elsewhere) => app.asked("sought", { elsewhere }, `sought ${elsewhere}`), app.data.forms, panel.shut);
   let before = { id: null, said: new Map() };
   let changed = [];
 
@@ -48,16 +49,18 @@ export function mount(app) {
 
   function leading(book, id) {
     const number = numbered(book.getElementById(id));
-    return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => lead(id) }, number);
+    return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => panel.shut(() => lead(id)) }, number);
   }
 
-  for (const each of ["load", "shown"]) $("book").addEventListener(each, () => open(panel, adder));
-  open(panel, adder);
+  for (const each of ["load", "shown"]) $("book").addEventListener(each, () => open(panel, adder, panel.shut));
+  open(panel, adder, panel.shut);
+  // Whoever looks for another rule has done with this one.
+  $("find").addEventListener("input", () => begun(app).length === 0 && panel.shut(() => {}));
   async function draw() {
     if (app.usable()) for (const each of [panel, adder, whole]) each.known(app.text());
     const shown = await drawn();
     if (shown) { arrived(); forgotten(); }
-    open(panel, adder);
+    open(panel, adder, panel.shut);
     const book = $("book").contentDocument;
     if (before.id !== null && before.id !== app.id()) emptied();
     if (shown && book?.body) { noticed(book); marked(book); }
@@ -74,7 +77,7 @@ const rules = (book) => [...book.querySelectorAll(".rule")];
 const numbered = (each) => each?.querySelector(".number")?.textContent ?? "";
 
 /** Every rule that has settings can be tapped, or reached by its button. */
-function open(panel, adder) {
+function open(panel, adder, shut) {
   const book = $("book").contentDocument;
   if (!book?.body) return;
   dress(book);
@@ -89,7 +92,7 @@ function open(panel, adder) {
       }
     });
   }
-  fixed(book, panel.open);
+  fixed(book, panel.open, shut);
   adder.offer(book);
   panel.mark();
 }

@@ -9,15 +9,16 @@ function inOrder(texts, language) {
 }
 
 /** A field for each language: the reader's own stands open, the others are folded away. */
-export function texts(app, given, { id, label, long = false, write }) {
+export function texts(app, given, { id, label, long = false, write, typed = null }) {
   const field = ({ language, own, else: before }) => {
     const name = app.data.tongues[language];
     const entered = h(long ? "textarea" : "input", {
       id: `${id}-${language}`, value: own, placeholder: before, lang: language, dir: "auto", rows: long ? 4 : null,
-      maxlength: long ? 4000 : 200, autocomplete: "off", onchange: (event) => write(language, event.target.value),
+      maxlength: long ? 4000 : 200, autocomplete: "off", onchange: typed === null ? ({ target }) => write(language, target.value) : null,
     });
-    return h("p", { class: own === "" ? "tongue" : "tongue own" },
-      h("label", { for: `${id}-${language}` }, label, " ", h("span", { class: "note" }, name)), entered,
+    const line = typed === null ? entered : typed({ path: `${id}-${language}`, name: `${label} ${name}`, input: entered, keep: own || before }, (words) => write(language, words));
+    return h("div", { class: own === "" ? "tongue" : "tongue own" },
+      h("label", { for: `${id}-${language}` }, label, " ", h("span", { class: "note" }, name)), line,
       own === "" ? null : h("button", { type: "button", class: "quiet", "aria-label": before === "" ? say("studio-delete-it", { title: own }) : say("studio-naming-back-of", { what: label, language: name }), onclick: () => write(language, "") }, say(before === "" ? "studio-delete" : "studio-naming-back")));
   };
   const [mine, ...others] = inOrder(given, app.data.language);
@@ -26,8 +27,8 @@ export function texts(app, given, { id, label, long = false, write }) {
     h("summary", {}, h("span", {}, say("studio-naming-others")), said === 0 ? null : h("span", {}, String(said))), others.map(field))];
 }
 
-/** What a rule is about that has a name; `tried` changes the text and tells what does not go; nothing is drawn while something is `held`. */
-export function naming(app, tried, held) {
+/** What a rule is about that has a name; `tried` changes the text and tells what does not go; nothing is drawn while something is `held`, and what is `typed` waits. */
+export function naming(app, tried, held, typed) {
   const place = h("div", { id: "rule-names" });
   const rename = (path) => (tongue, words) => {
     const called = (force) => tried("called", { path, word: "title", tongue, words, force }, () => called(true));
@@ -42,7 +43,7 @@ export function naming(app, tried, held) {
     }, say(by < 0 ? "studio-naming-earlier" : "studio-naming-later"));
     return h("div", { class: "named" },
       h("div", { class: "head" }, h("h3", {}, title), moves.length === 0 ? null : [move(-1), move(1)]),
-      texts(app, titles, { id, label: say("studio-naming-name"), write: rename(path) }));
+      texts(app, titles, { id, label: say("studio-naming-name"), typed, write: rename(path) }));
   }
 
   async function draw(settings, known, fresh) {
@@ -61,11 +62,12 @@ export function naming(app, tried, held) {
 }
 
 /** Where a value of one's own comes from, to be written. */
-export function citing(app, { path, name }, { players, own, cited }, tried) {
+export function citing({ path, name }, { players, own, cited }, tried, typed) {
   if (!own || cited === null) return null;
   const id = `cited-${path}-${players}`;
-  return h("p", { class: "tongue" },
+  const label = `${say("studio-naming-cited")} ${name}`;
+  const input = h("input", { id, value: cited, "aria-label": label, placeholder: say("studio-naming-cited-such"), autocomplete: "off", maxlength: 400, dir: "auto" });
+  return h("div", { class: "tongue" },
     h("label", { for: id }, say("studio-naming-cited")),
-    h("input", { id, value: cited, "aria-label": `${say("studio-naming-cited")} ${name}`, placeholder: say("studio-naming-cited-such"), autocomplete: "off", maxlength: 400, dir: "auto",
-      onchange: (event) => tried("cited", { path, players, words: event.target.value }, null) }));
+    typed({ path: id, name: label, input, keep: cited }, (words) => tried("cited", { path, players, words }, null)));
 }

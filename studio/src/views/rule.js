@@ -1,7 +1,9 @@
 // The settings of one rule, beside the book: what each may be, what it is, and where that comes from.
 
 import { $, fill, h } from "../dom.js";
-import { begun, field as built, over } from "../fields/field.js";
+import { begun, kept, over } from "../fields/drafts.js";
+import { entry } from "../fields/entry.js";
+import { field as built } from "../fields/field.js";
 import { typing } from "../fields/redrawn.js";
 import { places, shortened } from "../places.js";
 import { say } from "../words.js";
@@ -26,11 +28,13 @@ export function rule(app, panels, add) {
   let last = null;
   /** What is shown now: the text it is of, and what was opened. */
   let drawn = NOTHING;
+  /** The settings that are shown. */
+  let settings = [];
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
   const held = typing(panel, () => redraw(true));
-  const names = naming(app, (...what) => tried(...what), held);
+  const names = naming(app, (...what) => tried(...what), held, typed);
   $("rule-fields").after(names.place);
 
   const here = () => $("book").contentDocument?.getElementById(open?.id ?? early ?? "");
@@ -42,7 +46,7 @@ export function rule(app, panels, add) {
     const waiting = begun(app);
     if (panel.hidden || waiting.length === 0) return then();
     const all = async () => {
-      for (const { take } of waiting) if (!(await take())) return;
+      for (const { take } of waiting) if (!(await take())) return void ($("untaken-take") && trouble());
       trouble();
       then();
     };
@@ -55,7 +59,7 @@ export function rule(app, panels, add) {
       h("p", {}, say("studio-building-ask", { what: waiting.map(({ name }) => name).join(", ") })),
       h("div", { class: "buttons" },
         h("button", { type: "button", class: "first", id: "untaken-take", onclick: all }, say("studio-building-use")),
-        h("button", { type: "button", id: "untaken-leave", onclick: none }, say("studio-building-leave"))));
+        h("button", { type: "button", id: "untaken-leave", onclick: none }, kept(waiting.length === 1 ? waiting[0].keep : ""))));
     $("untaken-take").focus();
   }
 
@@ -92,11 +96,18 @@ export function rule(app, panels, add) {
 
   function close() {
     const back = here()?.querySelector(":scope > .studio-change");
+    const mine = document.activeElement === document.body || panel.contains(document.activeElement);
     open = null;
     panel.hidden = true;
     mark();
-    back?.focus();
+    if (mine) back?.focus();
   }
+
+  /** Goes on when no rule is open any more. */
+  const shut = (then) => left(() => {
+    if (open !== null) close();
+    then();
+  });
 
   function mark() {
     for (const each of $("book").contentDocument?.querySelectorAll(".studio-open") ?? []) each.classList.remove("studio-open");
@@ -129,25 +140,50 @@ export function rule(app, panels, add) {
     if (!open.unseen) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
     const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
+    settings = found.fields;
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null, more());
     if (focused) $(focused)?.focus();
     const done = panel.querySelector(".done");
     if (focused && document.activeElement?.id !== focused) done?.querySelector("button").focus();
-    done?.scrollIntoView({ block: "nearest" });
+    if (done) stay(done.closest("fieldset"));
     noticed();
     const unseen = open.unseen;
     open.unseen = false;
     await names.draw(asked.settings, known, unseen);
   }
 
+  /** What was changed stays in view while what is above it is still drawn, until somebody does something. */
+  function stay(place) {
+    const back = () => place.scrollIntoView({ block: "nearest" });
+    const watching = new ResizeObserver(back);
+    const over = new AbortController();
+    for (const each of $("rule-fields").children) watching.observe(each);
+    for (const each of ["wheel", "pointerdown", "keydown"]) panel.addEventListener(each, () => { watching.disconnect(); over.abort(); }, { signal: over.signal });
+    back();
+  }
+
   /* What is done. */
 
-  async function change(path, players, value, { besides = "", force = false } = {}) {
+  /** What a setting is now, as people read it. */
+  function now(path, players) {
+    const each = settings.find((one) => one.path === path);
+    const group = each?.groups.find((one) => players.every((n) => one.players.includes(n)));
+    return group === undefined ? "" : shown(each, group);
+  }
+
+  /** Changes a setting; a value that cannot be is refused with words, where something is typed. Whether it was done. */
+  async function change(path, players, value, { besides = "", force = false, refused = null } = {}) {
     const before = known;
-    if (!(await tried("said", { path, players, value, known, besides, force }, () => change(path, players, value, { besides, force: true })))) return false;
+    const leave = { path, players, value: now(path, players), refused };
+    if (!(await tried("said", { path, players, value, known, besides, force }, () => change(path, players, value, { besides, force: true }), leave))) return false;
     over(app, path, players);
     fresh = { path, players, before };
     return true;
+  }
+
+  /** A line to type in that waits to be applied. */
+  function typed(of, take) {
+    return entry(app, { players: "", ...of }, take);
   }
 
   function undone(path) {
@@ -157,21 +193,25 @@ export function rule(app, panels, add) {
   }
 
   /** Changes the text; where that would not go together, says so, and asks. Whether it was done. */
-  async function tried(op, args, anyway) {
+  async function tried(op, args, anyway, leaving = null) {
     const before = app.concerns();
     const found = await app.edit(op, args);
     if (found === null) return false;
     trouble();
+    if (found.why === "number" && leaving?.refused) {
+      leaving.refused();
+      return false;
+    }
     if (found.why === null) {
       last = { before, text: app.text(), told: false };
       return true;
     }
     trouble(
-      h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
+      found.why === "unfit" ? null : h("p", {}, say(found.why === "clash" ? "studio-rule-clash" : "studio-rule-impossible")),
       found.problems.map((each) => h("p", {}, each)),
-      places($("book").contentDocument, found.settings ?? [], show),
+      places($("book").contentDocument, found.settings ?? [], (id) => { given(leaving); show(id); }, open?.id),
       h("div", { class: "buttons" },
-        h("button", { type: "button", onclick: leave }, say("studio-rule-leave")),
+        h("button", { type: "button", id: "trouble-leave", onclick: () => leave(leaving) }, leaving === null ? say("studio-rule-leave") : kept(leaving.value)),
         found.why === "clash" ? h("button", { type: "button", onclick: anyway }, say("studio-rule-anyway")) : null),
     );
     return false;
@@ -188,15 +228,19 @@ export function rule(app, panels, add) {
     $("rule-title").focus();
   }
 
-  function leave() {
+  const given = (left) => left === null || over(app, left.path, left.players);
+
+  /** What was typed or chosen is given up, and what is so is shown again. */
+  function leave(left) {
     trouble();
+    given(left);
     redraw(true);
-    $("rule-title").focus();
+    (left === null ? $("rule-title") : $(`name-${left.path}`) ?? $("rule-title")).focus();
   }
 
   async function back(path, players, force = false) {
     const before = known;
-    if (!(await tried("unsaid", { path, players, force }, () => back(path, players, true)))) return;
+    if (!(await tried("unsaid", { path, players, force }, () => back(path, players, true), { path, players, value: now(path, players) }))) return;
     over(app, path, players);
     fresh = { path, players, before };
   }
@@ -283,10 +327,10 @@ export function rule(app, panels, add) {
       done ? h("p", { class: "done", role: "status" }, h("span", {}, say("studio-building-used")), " ",
         h("button", { type: "button", id: `undo-${each.path}-${group.players}`, onclick: () => undone(each.path) }, say("studio-undo"))) : null,
       done && news().length > 0 ? newly(news()) : null,
-      ENTERED[each.widget.kind](each, group),
+      ENTERED[each.widget.kind]({ ...each, name: several ? `${each.name}, ${players}` : each.name }, group),
       group.before === null || group.before === group.back ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),
-      citing(app, each, group, tried),
+      citing(each, group, tried, typed),
       group.back === null || done ? null : h("button", { type: "button", id: `back-${each.path}-${group.players}`, onclick: () => back(each.path, group.players) },
         group.back === "" ? say("studio-panel-back-unsaid") : say("studio-panel-back", { value: shortened(group.back) })));
   }
@@ -296,18 +340,22 @@ export function rule(app, panels, add) {
       h("label", { class: "choice" },
         h("input", { type: "radio", name: `${path} ${players}`, id: `value-${path}-${players}-${value}`, checked: value === chosen, onchange: () => change(path, players, value) }),
         h("span", {}, h("b", {}, name), h("small", { id: `told-${path}-${players}-${value}` })))),
-    number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => [
-      h("input", { "aria-label": name, type: whole ? "number" : "text", inputmode: whole ? "numeric" : "decimal", min: least, max: most, value, id: `value-${path}-${players}`, onchange: (event) => change(path, players, event.target.value) }),
-      h("p", { class: "note" }, counted(most, unit))],
+    number: ({ path, name, widget: { least, most, unit, whole } }, { players, value }) => {
+      const input = h("input", { "aria-label": name, inputmode: whole ? "numeric" : "decimal", autocomplete: "off", value, id: `value-${path}-${players}` });
+      const refused = (refuse) => () => refuse(say(whole ? "studio-panel-whole" : "studio-panel-number", { least, most }));
+      return [
+        entry(app, { path, players, name, input, keep: value }, (words, refuse) => change(path, players, words, { refused: refused(refuse) })),
+        h("p", { class: "note" }, counted(most, unit))];
+    },
     texts: ({ path, name }, { players, texts: said }) => texts(app, said, {
-      id: `value-${path}-${players}`, label: name,
+      id: `value-${path}-${players}`, label: name, typed,
       write: (language, words) => change(path, players, JSON.stringify({ ...Object.fromEntries(said.map((each) => [each.language, each.own])), [language]: words })),
     }),
     text: (each, group) => built(app, each, group, () => known, (value, besides) => change(each.path, group.players, value, { besides })),
   };
 
   panels.add("rule", close);
-  return { open: show, left, mark, redraw, known: (text) => { known = text; } };
+  return { open: show, left, shut, mark, redraw, known: (text) => { known = text; } };
 }
 
 /** A value as people read it. */

@@ -20,3 +20,6 @@ studio-panel-fixed = Regel { $number }: warum es nichts zu ändern gibt
 studio-panel-follows = Was sich hier ändern lässt, steht in anderen Regeln:
 studio-panel-same = Das ist an jedem Tarot-Tisch so: Hier gibt es nichts zu ändern.
 studio-panel-most-cards = Höchstens { $most } Karten
+studio-panel-keep = Es bleibt bei: { $value }
+studio-panel-number = Eine Zahl von { $least } bis { $most }.
+studio-panel-whole = Eine ganze Zahl von { $least } bis { $most }.

@@ -20,3 +20,6 @@ studio-panel-fixed = Rule { $number }: why there is nothing to change
 studio-panel-follows = What can be changed here is in other rules:
 studio-panel-same = This is the same at every table of tarot: there is nothing to change.
 studio-panel-most-cards = At most { $most } cards
+studio-panel-keep = Keep: { $value }
+studio-panel-number = A number from { $least } to { $most }.
+studio-panel-whole = A whole number from { $least } to { $most }.

@@ -20,3 +20,6 @@ studio-panel-fixed = Règle { $number } : pourquoi il n’y a rien à changer
 studio-panel-follows = Ce qui peut changer ici se trouve dans d’autres règles :
 studio-panel-same = Il en va ainsi à toutes les tables de tarot : rien à changer ici.
 studio-panel-most-cards = { $most } cartes au plus
+studio-panel-keep = Garder : { $value }
+studio-panel-number = Un nombre de { $least } à { $most }.
+studio-panel-whole = Un nombre entier de { $least } à { $most }.

@@ -20,3 +20,6 @@ studio-panel-fixed = 規則{ $number }：変えるところがない理由
 studio-panel-follows = ここで変えられることは、次の規則にあります：
 studio-panel-same = これはどこでも同じなので、変えるところはありません。
 studio-panel-most-cards = { $most }枚まで
+studio-panel-keep = 元のまま：{ $value }
+studio-panel-number = { $least }から{ $most }までの数を入れてください。
+studio-panel-whole = { $least }から{ $most }までの整数を入れてください。

@@ -20,3 +20,6 @@ studio-panel-fixed = Правило { $number }: почему здесь неч�
 studio-panel-follows = Всё, что здесь можно изменить, — в других правилах:
 studio-panel-same = В таро так играют за любым столом: менять здесь нечего.
 studio-panel-most-cards = Не больше { $most } карт
+studio-panel-keep = Оставить: { $value }
+studio-panel-number = Число от { $least } до { $most }.
+studio-panel-whole = Целое число от { $least } до { $most }.

@@ -16,7 +16,8 @@ export function lacking(place) {
   return found.length === 0 ? say("studio-building-missing") : found.join(" ");
 }
 
-function possible({ value, dataset: { least, most } }) {
+/** Whether what is typed in an input is a number that may be there. */
+export function possible({ value, dataset: { least, most } }) {
   if (most === undefined) return NUMBER.test(value);
   return /^\d+$/.test(value) && Number(value) >= Number(least) && Number(value) <= Number(most);
 }

@@ -2,7 +2,7 @@
 
 import { $, fill, h } from "../dom.js";
 import { BUILDERS } from "../fields/field.js";
-import { lacking } from "../fields/lacking.js";
+import { lacking, possible } from "../fields/lacking.js";
 import { say } from "../words.js";
 
 const PAUSE = 250;
@@ -137,11 +137,10 @@ export function adding(app, panels) {
 
     open.example = pattern.blanks.find(({ kind }) => kind === "formula")?.start ?? "";
     trouble();
-    title(open.place.label);
+    title(pattern.title);
     follow();
     fill($("add-body"),
       h("p", {}, h("button", { type: "button", onclick: list }, say("studio-add-back"))),
-      h("h3", {}, pattern.title),
       h("form", { onsubmit: (event) => { event.preventDefault(); add(wanted(), name.value.trim() || name.placeholder); } },
         h("div", { class: "field" }, h("label", { for: "add-name" }, say("studio-add-name")), name),
         rows.map(({ row }) => row),
@@ -173,15 +172,23 @@ export function adding(app, panels) {
     },
 
     number({ name, label: words, least, most, start }, change) {
-      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, "data-least": least, "data-most": most, "aria-describedby": `add-${name}-bounds`, oninput: () => change(input.value.trim()) });
+      const input = h("input", { id: `add-${name}`, inputmode: "numeric", autocomplete: "off", value: start, "data-least": least, "data-most": most, "aria-describedby": `add-${name}-bounds`, oninput: changed });
+      const bounds = h("p", { class: "wrong", role: "alert", id: `add-${name}-bounds` });
+      /** Tells at the field what would be a number there, if this is none. */
+      function changed() {
+        const right = possible(input);
+        input.toggleAttribute("aria-invalid", !right);
+        bounds.textContent = right ? "" : say("studio-panel-whole", { least, most });
+        change(input.value.trim());
+      }
       const step = (much) => () => {
         input.value = String(Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + much)));
-        change(input.value);
+        changed();
       };
       const button = (sentence, sign, much) => h("button", { type: "button", "aria-label": say(sentence, { what: words }), onclick: step(much) }, sign);
       return h("div", { class: "field number" }, h("label", { for: `add-${name}` }, words),
         h("div", { class: "steps" }, button("studio-score-less", "−", -1), input, button("studio-score-more", "+", 1)),
-        h("p", { class: "note", id: `add-${name}-bounds` }, say("studio-add-bounds", { least, most })));
+        bounds);
     },
 
     /** What is said in somebody's own words, under which stands what such words could be. */

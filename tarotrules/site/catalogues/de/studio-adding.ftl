@@ -12,4 +12,3 @@ studio-add-done = Hinzugefügt: { $title }
 studio-add-impossible = Das lässt sich hier nicht hinzufügen, ohne dass sich anderes mitändert. Lass es weg, oder ergänze beides zusammen unter „Notation“.
 studio-add-wait = Einen Moment …
 studio-add-unread = Diese Bedingung wurde nicht verstanden. Wähle sie aus den Listen, oder schreibe sie so: { $example }
-studio-add-bounds = { $least } bis { $most }

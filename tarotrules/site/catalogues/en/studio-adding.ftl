@@ -12,4 +12,3 @@ studio-add-done = Added: { $title }
 studio-add-impossible = This cannot be added here without changing something else. Leave it out, or add both together under “Notation”.
 studio-add-wait = One moment…
 studio-add-unread = This condition was not understood. Choose it from the lists, or write it like this: { $example }
-studio-add-bounds = { $least } to { $most }

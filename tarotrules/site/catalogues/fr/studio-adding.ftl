@@ -12,4 +12,3 @@ studio-add-done = Ajouté : { $title }
 studio-add-impossible = On ne peut pas l’ajouter ici sans changer autre chose. Laissez-le de côté, ou ajoutez les deux ensemble sous « Notation ».
 studio-add-wait = Un instant…
 studio-add-unread = Cette condition n’a pas été comprise. Composez-la en touchant, ou écrivez-la ainsi : { $example }
-studio-add-bounds = De { $least } à { $most }

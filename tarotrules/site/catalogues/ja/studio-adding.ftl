@@ -12,4 +12,3 @@ studio-add-done = 加えました：{ $title }
 studio-add-impossible = ここで加えると、ほかの規則も変わってしまいます。加えるのをやめるか、「記法」で両方をまとめて書いてください。
 studio-add-wait = 少しお待ちください…
 studio-add-unread = この条件は読み取れませんでした。選んで組み立てるか、次のように書いてください：{ $example }
-studio-add-bounds = { $least }から{ $most }まで

@@ -179,7 +179,7 @@ def told(found: "Locator", words: str) -> None:
 
 def take(found: "Locator") -> None:
     """It is taken, and can be taken back."""
-    found.locator("[id^=use-]").click()
+    found.locator(".coming [id^=use-]").click()
     found.locator("[id^=undo-]").wait_for()
 
 

@@ -29,7 +29,7 @@ export function rule(app, panels, add) {
   /** What is shown now: the text it is of, and what was opened. */
   let drawn = NOTHING;
   /** The settings that are shown. */
-  let settings = [];
+  let fields = [];
   /** The rule that was tapped before there was anything to ask. */
   let early = null;
 
@@ -140,7 +140,7 @@ export function rule(app, panels, add) {
     if (!open.unseen) for (const each of $("rule-fields").querySelectorAll(":scope > details[open]")) unfolded.add(each.id.slice("field-".length));
     const focused = panel.contains(document.activeElement) ? document.activeElement.id : "";
     told.clear();
-    settings = found.fields;
+    fields = found.fields;
     fill($("rule-fields"), found.fields.length === 0 ? h("p", {}, say("studio-rule-nothing")) : found.fields.map(field), found.whole ? whole(found.whole) : null, more());
     if (focused) $(focused)?.focus();
     const done = panel.querySelector(".done");
@@ -166,7 +166,7 @@ export function rule(app, panels, add) {
 
   /** What a setting is now, as people read it. */
   function now(path, players) {
-    const each = settings.find((one) => one.path === path);
+    const each = fields.find((one) => one.path === path);
     const group = each?.groups.find((one) => players.every((n) => one.players.includes(n)));
     return group === undefined ? "" : shown(each, group);
   }

@@ -80,25 +80,24 @@ def _holds(outer: Span, inner: Span) -> bool:
     return outer.start <= inner.start and inner.end <= outer.end
 
 
-def source_of(file: File) -> str:
-    """What a file says it follows as a whole."""
-    return next(iter(file.layer.sources), "")
+def sourced(file: File, words: str, place: int) -> Change | None:
+    """The change by which one of the sources of a file is another, or none; nothing if no change does just that.
 
-
-def sourced(file: File, words: str) -> Change | None:
-    """The change by which a file says what it follows as a whole, or no longer; nothing if none does just that."""
-    wording = " ".join(words.split())
+    The others stay as they are. A ``place`` behind them is that of one more.
+    """
+    wording, known = " ".join(words.split()), file.layer.sources
     statement = f"{file.speller.keyword('source')} {quote(wording)}"
-    now = next((each for each in file.document.body if _is_source(each)), None)
-    if isinstance(now, Entry) and now.span is not None:
-        change = Change(now.span.start, now.span.end, statement) if wording else take_out(file.text, now.span)
+    now = [each.span for each in file.document.body if _is_source(each) and each.span is not None][place : place + 1]
+    if now:
+        change = Change(now[0].start, now[0].end, statement) if wording else take_out(file.text, now[0])
     elif wording:
         change = behind_heads(file.text, next(blocks(file.document, file.own)), "source", statement)
     else:
         return None
+    wanted = (*known[:place], *((wording,) if wording else ()), *known[place + 1 :])
     change = least(file.text, change)
     found = difference(file, change)
-    return change if found is not None and found.only(sources=True) and source_of(found.after) == wording else None
+    return change if found is not None and found.only(sources=True) and found.after.layer.sources == wanted else None
 
 
 def _is_source(statement: Statement) -> bool:

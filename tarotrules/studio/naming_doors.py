@@ -35,7 +35,7 @@ def about(text: str, language: str) -> Answer:  # noqa: ARG001 every question ha
     return {
         "titles": _texts(variant, file, (), "title"),
         "notes": _texts(variant, file, (), "note"),
-        "source": citing.source_of(file),
+        "sources": list(file.layer.sources),
     }
 
 
@@ -65,9 +65,9 @@ def cited(text: str, language: str, path: str, players: Sequence[int], words: st
     return _answered(text, language, change)
 
 
-def sourced(text: str, language: str, words: str) -> Answer:
-    """The change by which rules say what they follow as a whole."""
-    return _answered(text, language, lambda file: citing.sourced(file, words))
+def sourced(text: str, language: str, words: str, place: int) -> Answer:
+    """The change by which rules say what they follow as a whole: one of their sources, or one more."""
+    return _answered(text, language, lambda file: citing.sourced(file, words, place))
 
 
 def moved(text: str, language: str, path: str, by: int) -> Answer:

@@ -59,6 +59,9 @@ def test_what_is_named_and_cited_stands_in_the_book(opened: Opened, studio: str,
     begin(page, studio, language)
     book = page.frame_locator("#book")
     write_in(page, "#about-open", "#about-source", "Cahier <2026>")
+    page.locator("#about-source-1").fill("Claire")
+    page.locator("#about-source").focus()
+    page.locator("#about-source-2").wait_for()
     nobody_is_kept_out(page, width, "about")
     page.locator("#about-close").click()
 

@@ -112,15 +112,20 @@ def test_a_citation_is_all_that_changes_and_is_taken_back() -> None:
     assert seen > MOST // 2
 
 
-def test_the_source_of_the_rules_is_all_that_changes_and_is_taken_back() -> None:
-    """Also where there was none."""
+def test_a_source_of_the_rules_is_all_that_changes_and_is_taken_back() -> None:
+    """Each of them, and one more; the others stay, in their order, also where one is taken out."""
     for text, file, _ in houses():
-        old = citing.source_of(file)
-        now = after(text, citing.sourced(file, WORDS))
+        several = after(text, citing.sourced(file, WORDS, len(file.layer.sources)))
+        old = read(several).layer.sources
+        assert old == (*file.layer.sources, WORDS)
+        for place, before in enumerate(old):
+            now = after(several, citing.sourced(read(several), f"{WORDS} II", place))
+            without = after(several, citing.sourced(read(several), "", place))
 
-        assert said(now)[:3] == said(text)[:3]
-        assert said(now)[3] == (WORDS, *file.layer.sources[1:])
-        assert after(now, citing.sourced(read(now), old)) == text
+            assert said(now)[:3] == said(without)[:3] == said(text)[:3]
+            assert said(now)[3] == (*old[:place], f"{WORDS} II", *old[place + 1 :])
+            assert said(without)[3] == (*old[:place], *old[place + 1 :])
+            assert after(now, citing.sourced(read(now), before, place)) == several
 
 
 def test_what_is_moved_changes_places_and_comes_back() -> None:
@@ -248,7 +253,7 @@ def test_the_rules_say_what_they_are() -> None:
     (change,) = asked("called", path="", word="note", tongue="fr", words="Au café <b>")["changes"]
     book = asked("book", JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :])["html"]
 
-    assert found["source"] == "Cahier des règles du jeudi, 2026"
+    assert found["sources"] == ["Cahier des règles du jeudi, 2026"]
     assert {each["language"]: each["own"] for each in found["titles"]}["en"] == "Thursday tarot"
     assert "Au café &lt;b&gt;" in book
 

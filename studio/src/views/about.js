@@ -34,10 +34,12 @@ export function about(app, panels) {
     fill($("about-fields"),
       texts(app, found.titles, { id: "about-title-text", label: say("studio-naming-title"), write: write("title") }),
       texts(app, found.notes, { id: "about-note", label: say("studio-naming-note"), long: true, write: write("note") }),
-      h("p", { class: "tongue" },
-        h("label", { for: "about-source" }, say("studio-naming-source")),
-        h("input", { id: "about-source", value: found.source, placeholder: say("studio-naming-source-such"), autocomplete: "off", maxlength: 400, dir: "auto",
-          onchange: (event) => tried("sourced", { words: event.target.value }) })));
+      // A line for each source, and one for one more.
+      [...found.sources, ""].map((source, place) => h("p", { class: "tongue" },
+        place === 0 && h("label", { for: "about-source" }, say("studio-naming-source")),
+        h("input", { id: place === 0 ? "about-source" : `about-source-${place}`, "aria-label": place > 0 && say("studio-naming-source"), value: source,
+          placeholder: place === 0 && say("studio-naming-source-such"), autocomplete: "off", maxlength: 400, dir: "auto",
+          onchange: (event) => tried("sourced", { words: event.target.value, place }) }))));
     for (const id of open) if ($(id) !== null) $(id).open = true;
     if (focused) $(focused)?.focus();
   }

@@ -121,6 +121,15 @@ def test_a_revoke_leads_to_where_it_is_settled(language: str, word: str) -> None
     assert terms(bound(settled, language))[f"Index {word}"] == rule_number("irregularities.revoke")
 
 
+@pytest.mark.parametrize("option", [None, "pousse"])
+def test_half_points_lead_to_where_they_are_kept(option: str | None) -> None:
+    """Where a sum can have some; elsewhere its rule says nothing about them."""
+    found = terms(bound(variant("fft", *([option] if option else [])), "en"))["Index half point"]
+
+    assert (rule_number("scoring.sum") in found) == (option is not None)
+    assert rule_number("scoring.settling") not in found
+
+
 def test_nobody_is_asked_how_equals_lie(house: Variant) -> None:
     """In which order queens are laid out makes no difference; in which order kings and queens are, it may."""
     asked = text(bound(house, "en"), "open")

@@ -53,6 +53,7 @@ def keyed(beside: Beside) -> Iterator[tuple[str, str]]:
         yield from ((key, slot) for key in (known[slot].index if slot in known else ()))
     yield from _of_kinds(beside)
     yield from _of_last_trick(beside)
+    yield from _of_halves(beside)
 
 
 def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
@@ -87,6 +88,16 @@ def _of_last_trick(beside: Beside) -> Iterator[tuple[str, str]]:
         for slot, condition in (*bonuses, *promises):
             if any(steps[0] == LAST_TRICK for steps in paths_of(condition)):
                 yield "last-trick", slot
+
+
+def _of_halves(beside: Beside) -> Iterator[tuple[str, str]]:
+    """What is rounded, where it can be a half: the sum of a deal, a partner's share, and a score."""
+    for rules in beside.variant.rulesets.values():
+        rounded = rules.scoring.round
+        if rounded.unit is not None:
+            yield "half-point", "scoring.sum"
+        if rounded.partner is not None or rounded.seat is not None:
+            yield "half-point", "scoring.settling"
 
 
 def _readings(words: Catalogue) -> Mapping[str, str]:

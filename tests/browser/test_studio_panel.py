@@ -44,13 +44,15 @@ def test_a_rule_is_changed_by_keys(opened: Opened, studio: str, language: str) -
     number(page, -1, "5")
     book.locator("[id='r3.4'].studio-changed").wait_for()
     page.locator("#turn-changes", has_text="1").wait_for()
-    assert page.locator("#where button").all_inner_texts() == ["3.4"]
+    assert page.locator("#where button").all_inner_texts() == ["3.4", "×"]
     covered = book.locator("[id='r3.4']").evaluate("""each => {
         const [pen, first] = [".studio-change", "h3"].map(one => each.querySelector(one).getBoundingClientRect());
         const [beside, above] = [pen.right <= first.left || pen.left >= first.right, pen.bottom <= first.top + 3];
         return !beside && !above;
     }""")
     assert not covered
+    page.locator("#where button").last.click()
+    assert page.locator("#where button").count() == book.locator(".studio-changed").count() == 0
 
     book.locator("[id='r2.6'] > .studio-fixed").focus()
     page.keyboard.press("Enter")
@@ -95,8 +97,11 @@ def test_an_option_shows_what_it_changes(opened: Opened, studio: str) -> None:
     page.keyboard.press("Enter")
     page.locator(".effect li").first.wait_for()
     page.locator("#clash-round-to-10").locator("..").locator("input").check()
-    page.locator("#clash-round-to-5 .wrong").wait_for()
+    page.locator("#clash-round-to-5 .note").wait_for()
+    page.locator(".effect li").first.wait_for()
+    assert page.locator("#clash-round-to-5 .wrong").count() == 0
     page.locator("#clash-round-to-5").locator("..").locator("input").click()
+    page.locator("#clash-round-to-5 .wrong").wait_for()
     page.locator("#clash-round-to-5 button").last.wait_for()
     nobody_is_kept_out(page, PHONE, "options")
     page.locator("#clash-round-to-5 .ways button").first.click()
@@ -133,7 +138,7 @@ def test_options_bring_others_and_go_with_them(opened: Opened, studio: str) -> N
     assert page.locator(".brought").count() == 0
 
     page.locator("#option-round-to-5").check()
-    page.locator("#clash-pousse .wrong").wait_for()
+    page.locator("#clash-pousse .note").wait_for()
     page.locator("#option-pousse").click()
     page.locator("#clash-pousse .ways button:nth-child(4)").wait_for()
     assert page.locator("#clash-pousse .ways span").first.inner_text().endswith("demi-points.")

@@ -15,7 +15,7 @@ import { rule } from "./rule.js";
 export const name = "book";
 
 /** So many rules that have just changed are named above the book. */
-const NAMED = 6;
+const NAMED = 4;
 
 /** Draws the book, leads to a rule of it, opens what a rule says to be changed, and goes on when nothing built there is left. */
 export function mount(app) {
@@ -43,7 +43,8 @@ export function mount(app) {
   function marked(book) {
     for (const each of book.querySelectorAll(".studio-changed")) each.classList.remove("studio-changed");
     for (const each of changed) book.getElementById(each)?.classList.add("studio-changed");
-    if (changed.length > 0) fill($("where"), say("studio-just-changed"), changed.slice(0, NAMED).map((id) => leading(book, id)), changed.length > NAMED ? "…" : null);
+    if (changed.length > 0) fill($("where"), say("studio-just-changed"), changed.slice(0, NAMED).map((id) => leading(book, id)), changed.length > NAMED ? "…" : null,
+      h("button", { type: "button", class: "quiet", "aria-label": say("studio-rule-close"), onclick: () => { changed = []; marked(book); } }, "×"));
     else fill($("where"), say("studio-tap"));
   }
 
@@ -124,6 +125,7 @@ function dress(book) {
       .cover { min-height: 0; margin-bottom: 1.5rem; padding: 1.5rem 1rem; }
       .motif { width: 10rem; margin-bottom: 1rem; }
       .studio-change, .studio-fixed { inset-inline: auto 0; top: -.1rem; min-height: 1.7rem; padding: 0 .3rem; }
+      .studio-change::before, .studio-fixed::before { content: ""; position: absolute; inset: -.7rem 0 -.4rem; }
       .studio-word { display: inline; }
     }
     .studio-add button { min-height: 2.75rem; padding: 0 .8rem; font: .95rem system-ui, sans-serif; color: var(--accent); background: none; border: 1px dashed currentColor; border-radius: .4rem; cursor: pointer; }

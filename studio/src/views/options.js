@@ -82,7 +82,8 @@ export function mount(app) {
     const place = $(`clash-${id}`);
     if (place !== null && problems.length > 0) {
       const why = instead.length > 0 ? [say("studio-panel-apart", { titles: instead.map(({ title }) => title).join(", ") })] : [say("studio-option-clash"), " ", problems.join(" ")];
-      fill(place, h("p", { class: "wrong" }, why), more === null || instead.length === 0 ? null : h("p", {}, say("studio-panel-apart-asked")), more,
+      // As long as nobody has ticked it, nothing is wrong.
+      fill(place, h("p", { class: more === null ? "note" : "wrong" }, why), more === null || instead.length === 0 ? null : h("p", {}, say("studio-panel-apart-asked")), more,
         more === null ? null : places($("book").contentDocument, settings, app.panel));
     }
   }
@@ -109,9 +110,11 @@ export function mount(app) {
     const found = await app.asked("options");
     if (found === null) return;
     const focused = document.activeElement?.closest?.("#options") ? document.activeElement.id : "";
+    const unfolded = [...$("options").querySelectorAll("details[open] > summary")].map(({ id }) => id);
     const sorted = shelved(app.data.shelves, found.options);
     titles = new Map(found.options.map(({ id, title }) => [id, title]));
     fill($("options"), sorted.flatMap(({ title, options }) => [h("h3", {}, title), h("ul", {}, options.map(choice))]));
+    for (const id of unfolded) if ($(id) !== null) $(id).parentElement.open = true;
     if (focused) $(focused)?.focus();
     if (app.usable()) clashes(sorted.flatMap(({ options }) => options));
   };

@@ -2,7 +2,7 @@
 
 import { $, fill, h } from "./dom.js";
 import * as shelf from "./shelf.js";
-import { say } from "./words.js";
+import { regional, say } from "./words.js";
 
 /** So many rules are named; the others are counted. */
 const NAMED = 3;
@@ -35,7 +35,7 @@ export function differences({ rules, lines }) {
 
 /** The moments of some texts such as no two of them look alike. */
 export function moments(some, language) {
-  const told = (timeStyle) => { const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle }); return some.map(({ time }) => format.format(time)); };
+  const told = (timeStyle) => { const format = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium", timeStyle }); return some.map(({ time }) => format.format(time)); };
   const [short, long] = [told("short"), told("medium")];
   return short.map((each, at) => (short.filter((other) => other === each).length > 1 ? long[at] : each));
 }

@@ -8,3 +8,8 @@ export function say(name, given = {}) {
   if (sentence === undefined) throw new Error(`no sentence ${name}`);
   return sentence.replace(/\{(\w+)\}/g, (_, key) => given[key]);
 }
+
+/** A language as the reader’s own country writes it: somebody in Britain reads British dates. */
+export function regional(language) {
+  return navigator.languages.find((each) => each.split("-")[0] === language) ?? language;
+}

@@ -1,8 +1,10 @@
 // Evenings as they are called where one is chosen.
 
+import { regional } from "../words.js";
+
 /** When an evening began, and who was there. */
 export function named({ begun, people }, language) {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(begun);
+  const date = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium", timeStyle: "short" }).format(begun);
   return `${date} – ${list(people, language)}`;
 }
 

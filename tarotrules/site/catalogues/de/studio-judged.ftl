@@ -1,1 +1,1 @@
-studio-judged-unsaid = Schreibe, worüber die Runde urteilt, zum Beispiel: wer am besten geblufft hat.
+studio-judged-unsaid = Schreibe, worüber die Runde entscheidet, zum Beispiel: wer am besten geblufft hat.

@@ -1,1 +1,1 @@
-studio-judged-unsaid = Say what the table judges, for example: who bluffed best.
+studio-judged-unsaid = Say what the table decides, for example: who bluffed best.

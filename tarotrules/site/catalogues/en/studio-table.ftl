@@ -2,9 +2,9 @@
 
 studio-table-first = Who deals first?
 studio-table-after = After deal { $n }
-studio-table-deal = Deal { $n } is written down
-studio-table-correction = Deal { $n } is corrected
-studio-table-deletion = Deal { $n } is deleted
+studio-table-deal = Deal { $n } saved
+studio-table-correction = Deal { $n } corrected
+studio-table-deletion = Deal { $n } deleted
 studio-table-begin-yours = Go on where you left off.
 studio-table-begin-known = Their book opens at once; in it you change what your table plays differently.
 studio-table-begin-file = Rules or an evening that you saved here open beside what you have; nothing is replaced.

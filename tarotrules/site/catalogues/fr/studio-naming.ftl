@@ -4,7 +4,7 @@
 
 studio-begin-asked = De quelques questions
 studio-ask = Répondre à des questions
-studio-ask-said = Une question par écran, on répond en touchant ; à la fin, le livret de vos règles s’ouvre. On peut passer une question, et s’arrêter quand on veut.
+studio-ask-said = Une question par écran, il suffit de choisir la réponse ; à la fin, le livret de vos règles s’ouvre. On peut passer une question, et s’arrêter quand on veut.
 studio-ask-progress = Question { $n } sur { $all }
 studio-ask-rule = Comment jouez-vous ?
 studio-ask-yes = Oui

@@ -1,7 +1,7 @@
 ### The studio: the panel of a rule, the options, what is to be looked at.
 
 studio-panel-brings = Вместе с этим берётся: { $titles }
-studio-panel-through = Отмечено, потому что у вас играют так: { $titles }
+studio-panel-through = Отмечено, потому что отмечено и это: { $titles }
 studio-panel-brought = Отмечено и то, на чём это основано: { $titles }
 studio-panel-needed = Без этого так тоже не сыграть: { $titles }
 studio-panel-untick-both = Снять обе отметки

@@ -3,7 +3,7 @@
 
 ## Prämien
 
-bonus-judged = Darüber urteilt die Runde: „{ $words }“.
+bonus-judged = Darüber entscheidet die Runde: „{ $words }“.
 bonus-awarded = die Runde diese Prämie zuspricht
 bonus-read = { $when }
 bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je Verteidiger{ $multiplied ->

@@ -346,14 +346,14 @@ R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
 R051 = „{ $word }“ steht hier für nichts: { $of ->
         [claim] Nur bei einer Meldung gibt es jemanden, der meldet, und sein Blatt.
         [promise] Nur bei einer Ansage gibt es jemanden, der ansagt oder erfüllt.
-        [judged] Nur bei einer Prämie, über die die Runde selbst urteilt, wird jemand gewählt.
+        [judged] Nur bei einer Prämie, über die die Runde selbst entscheidet, wird jemand gewählt.
         [unannounced] Was hier bezahlt wird, hat niemand angesagt.
        *[broken] Was hier bezahlt wird, hat niemand erfüllt.
     }
     .help = { $of ->
         [claim] Nach Stichen, Parteien oder dem Nehmer fragen; was Karten eines Blattes zählt, gehört in eine „{ $claim }“.
         [promise] Nach Stichen, Parteien oder dem Nehmer fragen; was sich jemand vornimmt, gehört in eine „{ $promise }“.
-        [judged] In der Prämie sagen, was die Runde beurteilt: „{ $judged }“, dahinter den Text in Anführungszeichen.
+        [judged] In der Prämie sagen, worüber die Runde entscheidet: „{ $judged }“, dahinter den Text in Anführungszeichen.
         [unannounced] Fragen, wer es erfüllt hat: „{ $achiever }“.
        *[broken] Fragen, wer es angesagt hat: „{ $announcer }“.
     }
@@ -410,7 +410,7 @@ R064 = „{ $high }“ bringt nicht mehr als „{ $low }“, obwohl mehr dafür 
     .here = „{ $high }“ bringt gleich viel
     .other = „{ $low }“ bringt gleich viel
     .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst einen der beiden Beträge ändern.
-R065 = Zweierlei heißt hier „{ $title }“.
+R065 = Zwei Dinge heißen hier „{ $title }“.
     .here = heißt so
     .other = heißt auch so
     .help = Einem von beiden einen anderen Titel geben. Sonst lassen sie sich im Regelbuch und beim Aufschreiben nicht unterscheiden.

@@ -55,7 +55,7 @@ news-trick-won = { $who } gewinnt ihn.
 news-all-passed = Alle haben gepasst.
 news-annulled = Das Spiel zählt nicht: Mit einem der Blätter musste neu gegeben werden.
 news-discard-was = Die Ablage war { $cards }
-news-chien-was = Der Hund war { $cards }
+news-chien-was = Im Hund lagen { $cards }
 
 ### What the player at this seat does
 

@@ -27,7 +27,7 @@ adding-pattern-card-caught = Capturing a card, or bringing it home
 adding-pattern-so-many = Taking a certain number of tricks, points, or oudlers
 adding-pattern-by-far = Making or losing the contract by a certain number of points
 adding-pattern-last-two = Winning the last two tricks
-adding-pattern-judged = Something that the table judges
+adding-pattern-judged = Something that the table decides
 adding-pattern-written = Something else, with a condition of your own
 adding-pattern-holding = Holding many cards of a kind
 adding-pattern-lacking = Holding few cards of a kind, or none
@@ -74,7 +74,7 @@ adding-name-by-far = contract { $result ->
        *[lost] lost
     } by at least { $number } points
 adding-name-last-two = last two tricks
-adding-name-judged = judged by the table
+adding-name-judged = decided by the table
 adding-name-written = bonus of our own
 adding-name-holding = { $cards } in hand
 adding-name-lacking =
@@ -101,7 +101,7 @@ adding-blank-second = Second level: cards
 adding-blank-second-worth = Second level: points
 adding-blank-third = Third level: cards
 adding-blank-third-worth = Third level: points
-adding-blank-own-words = What the table judges, in your own words
+adding-blank-own-words = What the table decides, in your own words
 adding-such-own-words = whoever sings when playing the Excuse
 adding-blank-chosen-paid = { adding-blank-paid }
 adding-blank-end-condition = Condition

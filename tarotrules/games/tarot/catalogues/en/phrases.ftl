@@ -3,7 +3,7 @@
 
 ## Bonuses
 
-bonus-judged = It is for the table to judge: “{ $words }”.
+bonus-judged = It is for the table to decide: “{ $words }”.
 bonus-awarded = the table awards this bonus
 bonus-read = { $when }
 bonus-unit = If { $when }, { $payee } scores { $amount } for each defender{ $multiplied ->

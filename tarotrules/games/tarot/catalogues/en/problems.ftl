@@ -346,14 +346,14 @@ R050 = “{ $what }” has no effect: no amount depends on it.
 R051 = “{ $word }” stands for nothing here: { $of ->
         [claim] only a declaration has somebody who declares, and a hand.
         [promise] only something announced has somebody who announces or achieves it.
-        [judged] only a bonus that the table judges by itself has somebody who is chosen.
+        [judged] only a bonus that the table decides by itself has somebody who is chosen.
         [unannounced] nobody has announced what is paid for here.
        *[broken] nobody has achieved what is paid for here.
     }
     .help = { $of ->
         [claim] Ask about tricks, sides or the taker; what counts cards of a hand goes into a “{ $claim }”.
         [promise] Ask about tricks, sides or the taker; what a side undertakes to do goes into a “{ $promise }”.
-        [judged] Say in the bonus what the table judges: “{ $judged }”, then the text in quotation marks.
+        [judged] Say in the bonus what the table decides: “{ $judged }”, then the text in quotation marks.
         [unannounced] Ask who achieved it: “{ $achiever }”.
        *[broken] Ask who announced it: “{ $announcer }”.
     }
@@ -396,7 +396,7 @@ R059 = “{ $name }” is worth less announced than unannounced.
     .here = announced
     .other = not announced
     .help = Nobody would announce it. If that is how your table plays, all is well. Otherwise change one of the two amounts.
-R060 = “{ $name }” can be worth { $amount } points. The dearest contract brings { $most } at most.
+R060 = “{ $name }” can be worth { $amount } points. No contract brings more than { $most }.
     .help = If that is how your table plays, all is well. Otherwise look at the amount again: perhaps there is a nought too many.
 R061 = “{ $high }” brings more than { $times } times as much as “{ $low }”, the contract below it.
     .here = “{ $high }” pays far more

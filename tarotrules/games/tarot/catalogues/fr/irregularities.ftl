@@ -131,9 +131,9 @@ fault-fine =
 fault-nothing = la donne se poursuit
 
 # Dans le décompte d'une donne.
-account-fault-annulled = { $what }, faute de { $who } : la donne est annulée et personne ne marque rien.
-account-fault-won = { $what }, faute de { $who }, dont le camp gagne malgré tout : la donne est annulée et personne ne marque rien.
-account-fault-counts = { $what }, faute de { $who }, dont le camp perd : la donne compte.
+account-fault-annulled = { $what }, faute commise par { $who } : la donne est annulée et personne ne marque rien.
+account-fault-won = { $what }, faute commise par { $who }, dont le camp gagne malgré tout : la donne est annulée et personne ne marque rien.
+account-fault-counts = { $what }, faute commise par { $who }, dont le camp perd : la donne compte.
 account-fault-lapsed = { $what } : rien n’est payé, car la présentation était fautive.
 account-fines = Amendes, hors marque :
 account-fine = { SIGNED($fine) } ({ $what })

@@ -79,8 +79,8 @@ you-shows = あなたが見せるカード：{ $cards }
 you-trick-won = あなたの勝ちです。
 you-score =
     { $how ->
-        [won] あなたは{ COUNTED($points, noun: "point") }の勝ちです。
-        [lost] あなたは{ COUNTED($points, noun: "point") }の負けです。
+        [won] あなたは{ COUNTED($points, noun: "point") }を得ました。
+        [lost] あなたは{ COUNTED($points, noun: "point") }を失いました。
        *[nothing] あなたの得点は変わりません。
     }
 you-took = ドッグから

@@ -31,16 +31,16 @@ cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->
         [taker_hand] { $shown ->
-            [shown] открыт, на руки
-           *[hidden] закрыт, на руки
+            [shown] открыт, идёт на руки
+           *[hidden] закрыт, идёт на руки
         }
         [taker_tricks] { $shown ->
-            [shown] открыт, атаке
-           *[hidden] закрыт, атаке
+            [shown] открыт, идёт атаке
+           *[hidden] закрыт, идёт атаке
         }
        *[defence_tricks] { $shown ->
-            [shown] открыт, защите
-           *[hidden] закрыт, защите
+            [shown] открыт, идёт защите
+           *[hidden] закрыт, идёт защите
         }
     }
 cheat-margin = { SIGNED($margin) }

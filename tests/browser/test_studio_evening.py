@@ -209,7 +209,7 @@ def handfuls_are_added(page: "Page") -> None:
     for _ in range(2):
         page.locator(".entry .remove").first.click()
     fields(page).first.locator(".chip").last.click()
-    page.locator(".account li:only-child").wait_for()
+    page.locator(".account li", has_text="3.7").wait_for()
     assert fields(page).first.locator(":checked").count() == 1
     page.locator(".bar .said").wait_for()
     fields(page).first.locator(".chip").nth(1).click()

@@ -137,7 +137,7 @@ export function adding(app, panels) {
 
     open.example = pattern.blanks.find(({ kind }) => kind === "formula")?.start ?? "";
     trouble();
-    title(pattern.title);
+    title(`${open.place.label} – ${pattern.title}`);
     follow();
     fill($("add-body"),
       h("p", {}, h("button", { type: "button", onclick: list }, say("studio-add-back"))),

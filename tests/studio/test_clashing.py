@@ -32,6 +32,8 @@ def test_a_clash_names_the_settings_on_both_sides() -> None:
         ("deal.hand", "17", "clash"),
         ("claim.handful.level.single.worth", "viel", "unfit"),
         ("claim.handful.level.single.worth", "-3", "unfit"),
+        ("claim.handful.level.single.when", "hand.trumpish >= 15", "clash"),
+        ("claim.handful.level.single.when", "hand.trumpish >= 40", "unfit"),
         ("scoring.round.unit", "away", "unfit"),
     ],
 )

@@ -129,6 +129,15 @@ def found_by_topic(page: "Page", condition: "Locator", row: "Locator") -> None:
     nobody_is_kept_out(page, PHONE, "cards of a condition")
     row.locator("select[data-at$=f]").select_option("\0")
     row.locator(".topics .chip").nth(TRICKS_TOPIC).click()
+    left.select_option("?.trick")
+    row.locator("[data-at$=fw]").select_option("petit")
+    # In which trick a card falls is no question of whether it is there, and is compared with the trick of another.
+    assert row.locator("select.how").input_value() == "="
+    row.locator("button.more").click()
+    row.locator("[data-at$=tw]").select_option("excuse")
+    told(condition, "même pli" if page.locator("html").get_attribute("lang") == "fr" else "同じトリック")
+    row.locator("select[data-at$=f]").select_option("\0")
+    row.locator(".topics .chip").nth(TRICKS_TOPIC).click()
     left.select_option("attack.tricks")
 
 

@@ -273,6 +273,8 @@ def test_two_cards_in_one_trick_are_tapped_and_told(language: str, told: str) ->
     assert found["problems"] == []
     assert found["value"] == "sq.pli = cq.pli"
     assert told in found["means"]
+    facts = asked("builder", **{"text": JEUDI, "language": language, **PETIT})["offered"]["facts"]
+    assert len({each["about"] for each in facts if each["path"] in {"?.trick", "attack.tricks"}}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -450,5 +450,5 @@ def can_be_known(condition: Expression, *, held: bool) -> bool:
 
 
 def _of_the_cards(steps: Steps) -> bool:
-    """Whether only the cards could tell: what a place held, or in which trick a card was; not who won a trick."""
-    return is_of_trick(steps) or (kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",))
+    """Whether only the cards could tell: what a place held, or who played a card; not who won a trick."""
+    return kind_of(steps[:1]) in PLACES and steps[1:2] != ("winner",)

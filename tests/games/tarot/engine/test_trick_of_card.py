@@ -25,6 +25,7 @@ TAKEN: Final = f"{CARDS} bonus taken {{ when petit.trick = t21.trick; worth 20; 
 EARLY: Final = f"{CARDS} bonus early {{ when petit.trick < t21.trick; worth 20; payee attack; {SIDE} }}"
 LATE: Final = f"bonus late {{ when petit.trick >= 10; worth petit.trick; payee attack; {SIDE} }}"
 AT_LAST: Final = f"bonus at-last {{ when petit.trick = deal.tricks; worth 7; payee attack; {SIDE} }}"
+END: Final = f"{CARDS} bonus end {{ when t21.trick = deal.tricks; worth 7; payee t21.winner.side; {SIDE} }}"
 HAND: Final = 18
 """So many tricks has a deal of four."""
 
@@ -88,6 +89,10 @@ def test_a_petit_in_the_last_trick_has_its_number(house: House) -> None:
     assert unit(rules, bonuses=least, facts={"penultimate_trick.petit": 1}) == 58 + HAND - 1
     won = {"last_trick.petit": 1, "last_trick.winner.side": "attack"}
     assert unit(house(AT_LAST), facts=won) == 58 + 20 + 7
+    assert unit(house(AT_LAST), bonuses=bonus("petit-au-bout", "attack")) == 58 + 20 + 7
+    assert unit(house(AT_LAST), bonuses=bonus("petit-au-bout", "defence")) == 58 - 20 + 7
+    at_end = {"t21.trick": HAND, "last_trick.winner.side": "defence"}
+    assert unit(house(END), facts=at_end) == 58 - 7
     assert unit(house(AT_LAST), facts={"last_trick.petit": 0}) == 58
 
 

@@ -34,7 +34,7 @@ def test_a_beginning_on_a_small_phone(opened: Opened, studio: str, language: str
 
     page.locator("#turn-options").click()
     page.locator("#option-petit-imprenable").check()
-    page.locator("#turn-changes", has_text="(6)").wait_for()
+    page.locator("#turn-changes", has_text="6").wait_for()
     headings = page.locator("#options > h3").all_inner_texts()
     assert len(headings) == len({*headings}) > 3
     page.locator("#effect-of-petit-imprenable").click()

@@ -27,7 +27,6 @@ export function going(rules, again) {
     shown = name;
     if (name !== "studio-long") last = [name, given];
     $("status").textContent = say(name, given);
-    $("status").classList.toggle("passing", PASSING[name] === GLANCE);
     clearTimeout(timer);
     if (name in PASSING) timer = setTimeout(silent, PASSING[name]);
   }

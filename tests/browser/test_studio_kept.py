@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.studio import PHONE, PLAIN, Opened, begin, nobody_is_kept_out, plainly, press
+from tests.browser.studio import PHONE, PLAIN, Opened, begin, nobody_is_kept_out, plainly, press, until
 from tests.browser.test_studio_evening import chosen, fields, fill_in
 
 if TYPE_CHECKING:
@@ -32,6 +32,11 @@ UNREAD: Final = """(key) => {
     localStorage.setItem(key, JSON.stringify(kept));
 }"""
 """The rules of what is kept have a mistake for whoever reads them, and are none of those that are open."""
+SAID: Final = """(() => {
+    const [status, all] = ["#status", "header"].map((each) => document.querySelector(each));
+    return status.textContent !== "" && status.getBoundingClientRect().bottom <= all.getBoundingClientRect().bottom;
+})()"""
+"""Something is told, and covers nothing."""
 RELEASED: Final = "window.held.splice(0).forEach((each) => each()); window.held = null; 0"
 
 
@@ -95,6 +100,7 @@ def is_copied(page: "Page") -> None:
     page.locator("#turn-take").click()
     page.locator("#code:not([hidden])").wait_for()
     page.locator("#copy").click()
+    until(page, SAID)
     page.locator("#turn-book").click()
     page.locator("#find").press("Control+V")
     assert page.locator("#find").input_value().startswith(f"http://{PLAIN}:")

@@ -44,8 +44,8 @@ let title;
 let view = "book";
 let usable = false;
 let sound = null;
-/** Whether what is open came with a link, and nobody has been told so by its title yet. */
-let came = false;
+/** What is to be told of what came with a link, by its title, when that is known. */
+let came = null;
 let timer = 0;
 let resting = 0;
 let text = null;
@@ -108,7 +108,7 @@ function open(words, id = shelf.another(), how = {}) {
   words = shelf.get(id)?.text ?? words;
   title = undefined;
   if (!how.ahead) opening(shelf.get(id)?.title || titled(words, DATA.language), how);
-  came = how.came ?? false;
+  came = how.came ?? null;
   sound = null;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
@@ -143,8 +143,8 @@ async function refresh() {
     keeping.save();
   }
   if (!usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
-  if (came && usable) status(shelf.all().length > 1 ? "studio-link-came" : "studio-link-came-alone", { title });
-  came = false;
+  if (came !== null && usable) status(came, { title: app.title() });
+  came = null;
   const put = (mend) => putIn(mend, askedOf);
   concerned.found(found.problems);
   marked(text, found.problems, put);
@@ -313,11 +313,11 @@ async function follow() {
   history.replaceState(null, "", location.pathname + location.search);
   if (given === null) status("studio-link-broken");
   else {
-    if (text !== null) keeping.flush();
-    const there = shelf.all().find(({ text: words }) => words === given.text);
-    open(given.text, there?.id, { came: there === undefined });
+    keeping.flush();
+    const some = shelf.all();
+    const there = some.find(({ text: words }) => words === given.text);
+    open(given.text, there?.id, { came: there !== undefined ? "studio-link-known" : some.length > 0 ? "studio-link-came" : "studio-link-came-alone" });
     if (VIEWS.includes(given.view)) turn(given.view);
-    if (there !== undefined) status("studio-link-known", { title: app.title() });
   }
   return given !== null;
 }

@@ -20,9 +20,9 @@ export const ready = () => (official ??= fetch("first.html").then((found) => (fo
 let opened = 0;
 
 /** Says which rules are being opened; `first` are the official ones by that title, whose book is there already. */
-export function opening(title, { came = false, first = false } = {}) {
+export function opening(title, { came = null, first = false } = {}) {
   const mine = ++opened;
-  $("waiting").textContent = title ? say(came ? "studio-waiting-came" : "studio-waiting-for", { title }) : say("studio-waiting");
+  $("waiting").textContent = title ? say(came !== null ? "studio-waiting-came" : "studio-waiting-for", { title }) : say("studio-waiting");
   cover(true);
   if (first) ready().then((html) => html !== null && mine === opened && $("book").inert && uncovered(html, title));
 }

@@ -106,10 +106,13 @@ def test_what_was_tapped_is_kept_whatever_is_opened(page: "Page") -> None:
     page.locator("#option-petit-sec-may").check()
     until(page, "window.held.length > 0")
     assert page.locator("#status").inner_text() == ""
-    page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2].replace("view=book", "view=sheet"))
+    follow(page, link)
     page.locator("#view-sheet").wait_for()
     release(page)
     until(page, f"{TEXTS}.some((each) => each.includes('misère') && each.includes('petit-sec-may'))")
+    page.locator("#status", has_text="Les vôtres").wait_for()
+    follow(page, link)
+    page.locator("#status", has_text="déjà").wait_for()
     assert len(page.evaluate(TEXTS)) == 2
 
     hold(page, "option")
@@ -135,6 +138,11 @@ def test_what_was_tapped_is_kept_whatever_is_opened(page: "Page") -> None:
     page.frame_locator("#book").locator("h1", has_text="Trois").first.wait_for()
     assert "parole" in written(page)
     two_of_one_name(page)
+
+
+def follow(page: "Page", link: str) -> None:
+    """Opens a link in the same tab, with the sheet of its rules."""
+    page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2].replace("view=book", "view=sheet"))
 
 
 def two_of_one_name(page: "Page") -> None:

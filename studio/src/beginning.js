@@ -89,8 +89,9 @@ export class Beginning {
     const asked = this.#chosen;
     const text = await this.#app.begun(base, title);
     if (asked !== this.#chosen) return;
-    if (text !== null) this.#app.open(text, undefined, { first, ahead });
-    else if (ahead) this.show();
+    if (text === null) return ahead ? this.show() : undefined;
+    $("title").value = "";
+    this.#app.open(text, undefined, { first, ahead });
   }
 
   /** The book can be read at once, and its rules be tapped; what needs their text is offered when that is written. */

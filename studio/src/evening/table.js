@@ -290,7 +290,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     const changed = readable && ![evening.rulesId, evening.left].includes(now.id);
     const seen = places.notice.hasChildNodes();
     fill(places.notice, !changed && !lost ? null : [h("p", {}, lost ? say("studio-evening-lost") : evening.came ? say("studio-evening-own", { title }) : say("studio-score-changed")), h("div", { class: "buttons" },
-      !readable ? null : h("button", { type: "button", onclick: alone(() => again(now)) }, say("studio-score-again")),
+      !readable ? null : h("button", { type: "button", onclick: alone(() => again(now)) }, say(evening.came && !lost ? "studio-evening-own-again" : "studio-score-again")),
       lost ? null : h("button", { type: "button", onclick: () => { evening.left = now.id; keep(); fill(places.notice); } }, say("studio-score-keep")),
       lost || !evening.came ? null : h("button", { type: "button", onclick: () => app.openBeside(evening.text) }, say("studio-evening-own-rules")))]);
     // Whoever comes back sees it wherever one was.

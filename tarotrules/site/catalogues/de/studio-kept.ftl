@@ -5,6 +5,7 @@ studio-evening-lost = Diese Fassung der Seite kann die Regeln dieses Abends nich
 studio-kept-newer = Was hier gespeichert ist, kommt aus einer neueren Fassung dieser Seite. Lade die Seite neu; bis dahin wird nichts gespeichert.
 studio-evening-own = Dieser Abend wird nach den Regeln abgerechnet, mit denen er gespeichert wurde: „{ $title }“. Die geöffneten Regeln sind andere.
 studio-evening-own-rules = Seine Regeln öffnen
+studio-evening-own-again = Alles nach den geöffneten Regeln abrechnen
 studio-deleted-it = „{ $title }“ wurde gelöscht.
 studio-none-kept = Auf diesem Gerät sind noch keine Regeln. Fang unten an.
 studio-twin-same = Dieselben Regeln wie die neueren mit diesem Namen

@@ -5,6 +5,7 @@ studio-evening-lost = This version of the page cannot read the rules of this eve
 studio-kept-newer = What is kept here comes from a newer version of this page. Reload the page; until then nothing is saved.
 studio-evening-own = This evening is scored by the rules it was saved with, “{ $title }”. The rules that are open are different.
 studio-evening-own-rules = Open its rules
+studio-evening-own-again = Score everything by the rules that are open
 studio-deleted-it = “{ $title }” was deleted.
 studio-none-kept = No rules are kept on this device yet. Begin below.
 studio-twin-same = The same rules as the newer ones of this name

@@ -5,6 +5,7 @@ studio-evening-lost = Cette version de la page ne sait pas lire les règles de c
 studio-kept-newer = Ce qui est conservé ici vient d’une version plus récente de cette page. Rechargez-la ; d’ici là, rien n’est enregistré.
 studio-evening-own = Cette soirée est comptée selon les règles avec lesquelles elle a été enregistrée, « { $title } ». Les règles ouvertes sont différentes.
 studio-evening-own-rules = Ouvrir ses règles
+studio-evening-own-again = Tout recompter selon les règles ouvertes
 studio-deleted-it = « { $title } » a été supprimé.
 studio-none-kept = Il n’y a pas encore de règles sur cet appareil. Commencez ci-dessous.
 studio-twin-same = Les mêmes règles que les plus récentes de ce nom

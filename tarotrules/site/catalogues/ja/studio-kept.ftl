@@ -5,6 +5,7 @@ studio-evening-lost = この記録のルールは、このページのいまの�
 studio-kept-newer = ここにあるものは、このページの新しい版で保存されています。ページを再読み込みしてください。それまでは、何も保存しません。
 studio-evening-own = この記録の得点は、保存したときのルール「{ $title }」で計算しています。いま開いているルールとは違います。
 studio-evening-own-rules = 記録のルールを開く
+studio-evening-own-again = いま開いているルールで計算し直す
 studio-deleted-it = 「{ $title }」を削除しました。
 studio-none-kept = この端末にはまだルールがありません。下から始められます。
 studio-twin-same = 同じ名前の新しいほうと同じルールです

@@ -79,6 +79,26 @@ def test_a_deal_is_played(opened: Opened, studio: str, language: str, scheme: st
     nobody_is_kept_out(page, width, "play")
 
 
+def test_what_may_be_announced_stays_in_sight(opened: Opened, studio: str) -> None:
+    """Why a bid is too low stands above those that are not, and all of them above the hand."""
+    context = opened("light", PHONE)
+    context.add_init_script(CHANCE)
+    page = context.new_page()
+    begin(page, studio, "fr")
+    page.evaluate(f"window.seed = {outbid(written(page), 'fr')}")
+    page.locator("#turn-play").click()
+    page.locator("#playing .chip", has_text=str(PLAYERS)).click()
+    page.locator("#playing .first").click()
+    page.locator(".choices .dim").first.click()
+    page.locator(".why .rule-link").wait_for()
+    why, choices, mine = (page.locator(f"#playing .{each}").bounding_box() for each in ("why", "choices", "mine"))
+    assert why is not None
+    assert choices is not None
+    assert mine is not None
+    assert 0 <= why["y"] < choices["y"]
+    assert choices["y"] + choices["height"] <= mine["y"] + 1
+
+
 def test_what_is_kept_as_a_game_and_is_none(opened: Opened, studio: str) -> None:
     """A sentence says that it cannot be gone on with, and another game begins."""
     page = opened().new_page()
@@ -133,6 +153,13 @@ def taking(text: str, language: str) -> tuple[int, int, list[str]]:
             if scene["picking"] is not None and any(not card["may"] for row in scene["hand"] for card in row):
                 return seed, bid, advised(text, language, {**game, "moves": moves})["advice"]["cards"]
     raise AssertionError(text)
+
+
+def outbid(text: str, language: str) -> int:
+    """A seed by which somebody has announced something before the person is asked."""
+    games = ((seed, {"players": PLAYERS, "seed": seed, "moves": []}) for seed in SEEDS)
+    scenes = ((seed, played(text, language, game, None)["scene"]) for seed, game in games)
+    return next(seed for seed, scene in scenes if not all(choice["may"] for choice in scene["choices"]))
 
 
 def lay_away(page: "Page", cards: list[str], width: int) -> None:

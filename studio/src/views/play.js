@@ -26,6 +26,10 @@ function tonight(rules) {
 
 export function mount(app) {
   const place = document.getElementById("playing");
+  const scroller = place.parentElement;
+  scroller.addEventListener("scroll", edged);
+  const room = new ResizeObserver(edged);
+  for (const each of [scroller, place]) room.observe(each);
   let of = null;
   let now = null;
   let opening = null;
@@ -45,6 +49,13 @@ export function mount(app) {
   async function open() {
     const kept = store.get(of);
     now = kept === null ? await start(null) : await table(kept);
+  }
+
+  /** Shows by the edge of the hand that there is more behind it. */
+  function edged() {
+    const mine = place.querySelector(":scope > .mine");
+    const bottom = Math.max(...[...place.children].filter((each) => each !== mine).map((each) => each.getBoundingClientRect().bottom));
+    mine?.classList.toggle("over", bottom > mine.getBoundingClientRect().top + 1);
   }
 
   /* Beginning. */
@@ -217,7 +228,8 @@ export function mount(app) {
       const [says, ...rule] = refused.text.split("\n");
       fill(told, h("p", {}, says), rule.length === 0 ? null : h("div", { class: "rule", tabindex: 0, role: "group", "aria-label": say("studio-play-rule", { number: refused.rule }) }, rule.map((each) => h("p", {}, each))),
         refused.rule === null ? null : link(refused.rule, "studio-play-rule"));
-      seen(told);
+      news.scrollTop = news.scrollHeight;
+      seen(choices.hasChildNodes() ? choices : told, told);
     }
 
     const link = (number, words) => h("button", { type: "button", class: "rule-link", onclick: () => app.rule(number) }, say(words, { number }));
@@ -238,10 +250,11 @@ export function mount(app) {
       }
     }
 
-    /** Brings something from behind the hand, which stays where it is above what is scrolled. */
-    function seen(what) {
+    /** Brings something from behind the hand, which stays where it is above what is scrolled; what is said of it stays in sight. */
+    function seen(what, from = what) {
       const hidden = what.getBoundingClientRect().bottom - mine.getBoundingClientRect().top;
-      if (hidden > 0) place.parentElement.scrollBy({ top: hidden });
+      const above = from.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+      if (hidden > 0) scroller.scrollBy({ top: Math.min(hidden, above) });
     }
 
     function undo() {

@@ -55,7 +55,6 @@ def test_an_evening_is_deleted_and_brought_back(opened: Opened, studio: str, tmp
     page.locator(".evening-start").wait_for()
     assert page.locator(".kept-evenings .kept").count() == 0
     page.locator(".kept-evenings .undo").click()
-    page.locator(".kept-evenings .kept").click()
     page.locator(".opener small").wait_for()
 
     page.locator(".kept-evenings .drop").click()

@@ -11,7 +11,7 @@ export const name = "compare";
 const YOURS = "yours:";
 const FILE = "file:";
 /** How a number looks that leads into the book; a finger finds it too. */
-const LINK = "color: var(--accent); text-decoration: underline; cursor: pointer; padding: .6em .15em";
+const LINK = "color: var(--accent); text-decoration: underline; cursor: pointer; padding: .6em .15em; margin-inline: -.15em";
 
 export function mount(app) {
   let file = null;

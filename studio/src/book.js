@@ -13,6 +13,7 @@ export function show(frame, html) {
     return;
   }
   const made = new DOMParser().parseFromString(html, "text/html");
+  settled(page);
   const at = place(page);
   page.documentElement.lang = made.documentElement.lang;
   page.title = made.title;
@@ -27,6 +28,50 @@ export function show(frame, html) {
   if (!renewed(page.body, shown.get(page), made.body)) page.body.replaceChildren(...[...made.body.childNodes].map((each) => page.importNode(each, true)));
   shown.set(page, made.body);
   restore(page, at);
+  if (looks.has(page)) looks.set(page, { ...at, width: page.documentElement.clientWidth });
+}
+
+/** Brings back what was looked at before a page was shown, when something has been added to it since. */
+export function steadied(frame) {
+  const page = frame.contentDocument;
+  const at = looks.get(page) ?? null;
+  if (at !== null) restore(page, at);
+  looked(page);
+}
+
+/** What is looked at in the frames that are kept steady, by their pages. */
+const looks = new WeakMap();
+
+/** Keeps in sight what is looked at in a frame when it has more or less room. */
+export function steady(frame) {
+  const bound = () => {
+    const page = frame.contentDocument;
+    looks.set(page, null);
+    page.defaultView.addEventListener("scroll", () => looked(page));
+    page.defaultView.addEventListener("resize", () => settled(page));
+  };
+  frame.addEventListener("load", bound);
+  bound();
+}
+
+/** Brings back what was looked at while there was more or less room; whoever has been led elsewhere meanwhile stays there. */
+function settled(page) {
+  const at = looks.get(page) ?? null;
+  // What was out of sight begins at its top again.
+  const stayed = [at?.scrolled, 0].includes(page.scrollingElement?.scrollTop);
+  if (at !== null && at.width !== page.documentElement.clientWidth && stayed) restore(page, at);
+  looked(page);
+}
+
+/** Remembers what is looked at: the rule that is marked, if it is in sight, or what stands at the top. */
+function looked(page) {
+  const { clientHeight, clientWidth: width } = page.documentElement;
+  if (!looks.has(page) || page.body.getClientRects().length === 0) return;
+  const marked = [...page.querySelectorAll(".studio-new[id], .studio-open[id]")].find((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= clientHeight;
+  });
+  looks.set(page, { ...place(page, marked), width });
 }
 
 /** Makes what stands somewhere of what it was made of before into what is made now; or does nothing, if it has other parts. */
@@ -42,8 +87,7 @@ function renewed(stands, before, now) {
   return true;
 }
 
-function place(page) {
-  const top = [...page.querySelectorAll("[id]")].find((each) => each.getBoundingClientRect().top >= 0);
+function place(page, top = [...page.body.querySelectorAll("[id]")].find((each) => each.getBoundingClientRect().top >= 0 && each.getClientRects().length > 0)) {
   return { id: top?.id, above: top?.getBoundingClientRect().top ?? 0, scrolled: page.scrollingElement?.scrollTop ?? 0 };
 }
 
@@ -51,5 +95,5 @@ function restore(page, { id, above, scrolled }) {
   const found = scrolled > 0 && id ? page.getElementById(id) : null;
   if (page.scrollingElement === null) return;
   page.scrollingElement.style.scrollBehavior = "auto";
-  page.scrollingElement.scrollTop = found ? page.scrollingElement.scrollTop + found.getBoundingClientRect().top - above : scrolled;
+  page.scrollingElement.scrollTop = found ? Math.round(page.scrollingElement.scrollTop + found.getBoundingClientRect().top - above) : scrolled;
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.studio import LANGUAGES, SCREENS, Opened, begin, nobody_is_kept_out, written
+from tests.browser.studio import DESK, LANGUAGES, SCREENS, Opened, begin, nobody_is_kept_out, until, written
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 MINE = "Roi de cœur 心"
+IN_SIGHT = """[...document.getElementById('book').contentDocument.querySelectorAll('%s')].some((each) => {
+  const { top, bottom } = each.getBoundingClientRect();
+  return top >= 0 && bottom <= each.ownerDocument.documentElement.clientHeight;
+})"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,6 +29,7 @@ def test_something_is_added_seen_scored_and_taken_back(opened: Opened, studio: s
     page.locator("#turn-options").click()
     page.locator("#add-places button").first.click()
     page.locator("#add .known .sentence").first.wait_for()
+    until(page, IN_SIGHT % ".studio-add")
     nobody_is_kept_out(page, width, "add")
     page.locator("#add .patterns button").first.click()
     page.locator("#add-name").fill(MINE)
@@ -48,6 +53,12 @@ def test_something_is_added_seen_scored_and_taken_back(opened: Opened, studio: s
     assert MINE in rule.inner_text()
     assert "".join(sentence.split()) in "".join(rule.inner_text().split())
     nobody_is_kept_out(page, width, "added")
+    height = page.evaluate("innerHeight")
+    for across, turn in ((DESK, "text"), (DESK, "options"), (DESK, "book"), (width, "book")):
+        page.set_viewport_size({"width": across, "height": height})
+        page.locator(f"#turn-{turn}").click()
+        if turn != "options":
+            until(page, IN_SIGHT % ".studio-new")
 
     page.locator("#turn-score").click()
     page.locator(".evening-start .first").click()

@@ -43,6 +43,7 @@ export function adding(app, panels) {
     $("added").hidden = true;
     open = { path };
     panel.hidden = false;
+    where(path);
     trouble();
     title(label(path));
     fill($("add-body"), h("p", { role: "status" }, say(known === null ? "studio-loading" : "studio-add-wait")));
@@ -52,6 +53,14 @@ export function adding(app, panels) {
     if (found === null || open !== asked) return;
     open.place = found.places.find((each) => each.path === path);
     if (open.place) list();
+  }
+
+  /** Shows beside the panel where in the book it will stand. */
+  function where(path) {
+    const page = $("book").contentDocument;
+    const end = [...page.querySelectorAll(".studio-add")].find((each) => each.dataset.place === path);
+    const { top, bottom } = end?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > page.documentElement.clientHeight) end.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   function close() {

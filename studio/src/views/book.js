@@ -1,6 +1,7 @@
 // The rules as a book, which is drawn again as they change; a rule that is tapped is changed beside it.
 
 import { $, fill, h } from "../dom.js";
+import { steadied, steady } from "../book.js";
 import { begun } from "../fields/drafts.js";
 import { finding } from "../finding.js";
 import { fixed } from "../fixed.js";
@@ -53,6 +54,7 @@ export function mount(app) {
     return h("button", { type: "button", "aria-label": say("studio-rule-heading", { number }), onclick: () => panel.shut(() => lead(id)) }, number);
   }
 
+  steady($("book"));
   for (const each of ["load", "shown"]) $("book").addEventListener(each, () => open(panel, adder, panel.shut));
   open(panel, adder, panel.shut);
   // Whoever looks for another rule has done with this one.
@@ -62,6 +64,7 @@ export function mount(app) {
     const shown = await drawn();
     if (shown) { arrived(); forgotten(); }
     open(panel, adder, panel.shut);
+    if (shown) steadied($("book"));
     const book = $("book").contentDocument;
     if (before.id !== null && before.id !== app.id()) emptied();
     if (shown && book?.body) { noticed(book); marked(book); }

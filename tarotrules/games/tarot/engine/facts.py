@@ -72,8 +72,9 @@ class Facts:
     """A deal as far as it is known, while it is settled."""
 
     __slots__ = (
-        "bid", "captors", "counts", "difference", "held", "kept", "made", "margin", "may_sweep", "oudlers", "owner",
-        "owners", "penultimate", "points", "said", "summary", "table", "taken", "told", "tricks", "winner", "winners",
+        "bid", "captors", "counts", "difference", "fallen", "held", "kept", "made", "margin", "may_sweep", "oudlers",
+        "owner", "owners", "penultimate", "points", "said", "summary", "table", "taken", "told", "tricks", "winner",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, table: "Table", told: "Memory", summary: Summary, result: Result | None = None) -> None:
@@ -106,6 +107,8 @@ class Facts:
         """Who played the card of a class."""
         self.captors: Mapping[str, Person] = {}
         """Who won the trick with the card of a class."""
+        self.fallen: Mapping[str, Value] = {}
+        """In which tricks cards fell, while that is tried."""
         self.held: Mapping[Steps, Value] = {}
         """What the last tricks held, and the cards that won them."""
         self.said = _with_named_tricks(table, summary.facts) if summary.facts else _NOTHING
@@ -264,6 +267,8 @@ def _trick_of(name: str, rules: Ruleset) -> Made:
     numbers = {trick: number_of(trick, rules) for trick in NUMBERED}
 
     def trick_of(facts: Facts) -> Value:
+        if name in facts.fallen:
+            return facts.fallen[name]
         holding = (trick for trick in numbers if 1 in {facts.held.get((trick, name)), facts.said.get((trick, name))})
         return next((numbers[trick] for trick in holding), UNKNOWN)
 

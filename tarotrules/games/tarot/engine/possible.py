@@ -12,15 +12,17 @@ from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.captures import holder_of_oudlers
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.counting import agrees
 from tarotrules.games.tarot.engine.endings import Endings
-from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Person, other_side
+from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, other_side, sweep_of
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
+from tarotrules.games.tarot.engine.worlds import can_be_alone
 from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.features import (
@@ -243,21 +245,37 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
         # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
         if stated.side is None and payee not in SIDES and not pay.by_result:
             return refusals.SIDE_MISSING.at(None, id=Entry(("bonus", stated.id)))
-    if impossible or is_true(table.earned[stated.id](facts)) is False:
-        return refusals.NOT_EARNED.at(None, id=Entry(("bonus", stated.id)))
+    earned = table.earned[stated.id]
+    if impossible:
+        return refusals.not_earned(stated.id, by_oudlers=_by_oudlers(facts, lambda _: can_be_alone(facts, stated)))
+    if is_true(earned(facts)) is False:
+        return refusals.not_earned(stated.id, by_oudlers=_by_oudlers(facts, earned))
     return _without_oudler(facts, stated)
+
+
+def _by_oudlers(facts: Facts, earned: Made) -> bool:
+    """Whether it is the number of oudlers alone that shows that something was not earned."""
+    before = facts.oudlers, facts.captors
+    holder = holder_of_oudlers(facts) if sweep_of(facts) is None else None
+    facts.oudlers = UNKNOWN
+    facts.captors = {name: who for name, who in facts.captors.items() if holder is None or who != holder}
+    can_be = is_true(earned(facts)) is not False
+    facts.oudlers, facts.captors = before
+    return can_be
 
 
 def _together(facts: Facts) -> Iterator[Diagnostic]:
     """The first bonus that no deal earns beside those told before it: two sides cannot both have all four queens."""
     table, when = facts.table, dict(conditions(facts.table.rules.bonus))
-    told = tuple(stated.id for stated in facts.summary.bonuses if stated.id in when)
-    facts.owner = NOBODY
+    sides = {stated.id: side_of(stated, facts.summary) for stated in facts.summary.bonuses}
+    told = tuple(
+        (name, side) for name, side in sides.items() if name in when and (side or name not in table.of_achiever)
+    )
     for number in range(2, len(told) + 1):
         some = told[:number]
         earned: Made = table.remember(("all earned", some), partial(table.all_earned, some))
         if is_true(earned(facts)) is False:
-            yield refusals.NOT_EARNED.at(None, id=Entry(("bonus", some[-1])))
+            yield refusals.not_earned(some[-1][0], by_oudlers=_by_oudlers(facts, earned))
             return
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.cards.pack import Card, card_name
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.refused import Refused
-from tarotrules.source.diagnostics import Diagnostic, Problem
+from tarotrules.source.diagnostics import Diagnostic, Entry, Problem
 
 __all__ = ["Refused"]
 
@@ -99,6 +99,11 @@ OF_TRICKS: Final = frozenset({HALVES_IMPOSSIBLE, NO_SUCH_TRICKS, CHIEN_NOT_IN_PO
 """Whether it is so depends on whole tricks and a whole chien."""
 OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE, FACT_IMPOSSIBLE})
 """Whether it is so depends on how many play."""
+
+
+def not_earned(bonus: str, *, by_oudlers: bool) -> Diagnostic:
+    """A bonus that a deal disproves; perhaps it is only the number of oudlers that does."""
+    return NOT_EARNED.at(None, id=Entry(("bonus", bonus)), by="oudlers" if by_oudlers else "rest")
 
 
 def fact_impossible(path: Sequence[str], told: object, least: Amount, most: Amount) -> Diagnostic:

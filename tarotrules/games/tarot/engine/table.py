@@ -9,18 +9,19 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled
+from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled, is_true
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import And, Expression, Path, paths_of
-from tarotrules.games.tarot.engine.facts import NOBODY, Owner, Readers, can_be_known
+from tarotrules.games.tarot.engine.facts import NOBODY, NUMBERED, Owner, Readers, can_be_known, number_of
+from tarotrules.games.tarot.engine.fallen import whichever_trick
 from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
-from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.engine.summary import Side, Summary
 from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.bonuses import conditions
-from tarotrules.games.tarot.ruleset.features import is_of_cards
+from tarotrules.games.tarot.ruleset.features import is_of_cards, is_of_trick
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import in_order
@@ -186,15 +187,33 @@ class Table(Memory):
         memory: Memory = self.remember(key, Memory)
         return memory
 
-    def all_earned(self, names: Collection[str]) -> Made:
-        """Whether several bonuses can have been earned in one deal, as far as that is known."""
+    def all_earned(self, told: Collection[tuple[str, Side | None]]) -> Made:
+        """Whether sides can have earned several bonuses in one deal, as far as that is known."""
         when = dict(conditions(self.rules.bonus))
-        into_margin = all(self.pays["bonus", name, None].into_margin for name in names)
-        return self.formula(And(tuple(when[name] for name in names)), into_margin=into_margin)
+        into_margin = all(self.pays["bonus", name, None].into_margin for name, _ in told)
+        readers = self._readers_into_margin if into_margin else self._readers
+        each = [(Owner(side), compiled(when[name], readers)) for name, side in told]
+
+        def made(facts: Any) -> Value:
+            found = True
+            for facts.owner, earned in each:
+                holds = is_true(earned(facts))
+                if holds is False:
+                    return False
+                found = UNKNOWN if holds is UNKNOWN else found
+            return found
+
+        return self._whatever_else(made, And(tuple(when[name] for name, _ in told)))
 
     def formula(self, expression: Expression, *, into_margin: bool = False) -> Made:
         """A formula as a function of the facts; what is paid into the margin reads it before that is rounded."""
         made = compiled(expression, self._readers_into_margin if into_margin else self._readers)
+        return self._whatever_else(made, expression)
+
+    def _whatever_else(self, made: Made, expression: Expression) -> Made:
+        """A formula that is known where it comes to the same, whatever nobody tells of the cards and of the count."""
+        if any(is_of_trick(steps) for steps in paths_of(expression)):
+            made = whichever_trick(made, expression)
         classes = sorted({steps[-1] for steps in paths_of(expression) if is_of_cards(steps)})
         made = whatever_was_taken(made, classes) if classes else made
         is_counted = bool(classes) or any(steps[-1] in COUNTED for steps in paths_of(expression))
@@ -213,6 +232,16 @@ class Table(Memory):
     def classes(self) -> dict[str, Any]:
         """The classes of cards."""
         return {name: each.cards for name, each in self.rules.deck.class_.items()}
+
+    @cached_property
+    def excused(self) -> frozenset[Any]:
+        """Exempt cards, which need not stay with whoever won them."""
+        return frozenset(card for name in self.rules.exempt for card in self.classes[name])
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """Which tricks those are that have a name."""
+        return {place: number_of(place, self.rules) for place in NUMBERED}
 
     def judged(self, condition: Expression, key: object) -> Verdict | None:
         """Whether a hand can meet a condition; ``key`` stands for the condition."""

@@ -72,6 +72,11 @@ def tell_winner(facts: Facts, swept: object) -> Winners:
     return found
 
 
+def can_be_alone(facts: Facts, bonus: Stated) -> bool:
+    """Whether a bonus can have been earned, if nothing else is told to have been."""
+    return any(True for _ in _worlds(facts, (bonus,), tells=tells_of_tricks(facts.table, facts.summary)))
+
+
 def _told_of_tricks(facts: Facts) -> Memory:
     """What is remembered of all deals of which the same is told of tricks; the contract matters where a bonus asks."""
     table, summary = facts.table, facts.summary
@@ -89,7 +94,7 @@ def _winners(facts: Facts, bonuses: tuple[Stated, ...]) -> Winners:
     worlds = list(_worlds(facts, bonuses, tells=tells))
     if not worlds:
         # One that is wrong by itself is told of by itself.
-        alone = [each for each in bonuses if any(True for _ in _worlds(facts, (each,), tells=tells))]
+        alone = [each for each in bonuses if can_be_alone(facts, each)]
         impossible = tuple(each.id for each in bonuses if each not in alone)
         return NOBODY_KNOWN._replace(
             problems=_contradicting(_clashing(facts, alone, tells=tells)), impossible=impossible

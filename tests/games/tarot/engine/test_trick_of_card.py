@@ -9,6 +9,7 @@ from tarotrules import api
 from tarotrules.cards.pack import PACK, card_name
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
+from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.facts import on_cards
 from tarotrules.games.tarot.play.settlement import account_of, known_of, summary_of
@@ -26,6 +27,16 @@ EARLY: Final = f"{CARDS} bonus early {{ when petit.trick < t21.trick; worth 20; 
 LATE: Final = f"bonus late {{ when petit.trick >= 10; worth petit.trick; payee attack; {SIDE} }}"
 AT_LAST: Final = f"bonus at-last {{ when petit.trick = deal.tricks; worth 7; payee attack; {SIDE} }}"
 END: Final = f"{CARDS} bonus end {{ when t21.trick = deal.tricks; worth 7; payee t21.winner.side; {SIDE} }}"
+WINS: Final = "when petit.trick = t21.trick and t21.winner.side = achiever; worth 15; payee achiever"
+SHAKE: Final = f"deck {{ class t21 T21 }}; bonus shake {{ {WINS}; {SIDE} }}"
+QUEENS: Final = (
+    f"deck {{ class qs SQ; class qc CQ; class t20 T20; class t21 T21 }};"
+    f"bonus pair {{ when qs.trick = qc.trick and qc.winner.side = achiever; worth 5; payee achiever; {SIDE} }};"
+    f"bonus high {{ when t20.trick = t21.trick; worth 6; payee t21.winner.side; {SIDE} }};"
+    f"bonus small {{ when petit.trick = t21.trick and t21.winner.side = achiever; worth 15; payee achiever; {SIDE} }};"
+    f"bonus last {{ when t21.trick = deal.tricks; worth 7; payee t21.winner.side; {SIDE} }};"
+    f"bonus first {{ when petit.trick = 1; worth 9; payee petit.winner.side; {SIDE} }}"
+)
 HAND: Final = 18
 """So many tricks has a deal of four."""
 
@@ -94,6 +105,47 @@ def test_a_petit_in_the_last_trick_has_its_number(house: House) -> None:
     at_end = {"t21.trick": HAND, "last_trick.winner.side": "defence"}
     assert unit(house(END), facts=at_end) == 58 - 7
     assert unit(house(AT_LAST), facts={"last_trick.petit": 0}) == 58
+
+
+@pytest.mark.parametrize(
+    ("oudlers", "at_last", "together", "code"),
+    [
+        *((2, side, side, code) for side, code in (("attack", None), ("defence", "P040"))),
+        *((1, side, side, code) for side, code in (("attack", "P040"), ("defence", None))),
+        *((2, one, other, "P039") for one, other in (("attack", "defence"), ("defence", "attack"))),
+        *((oudlers, None, "attack", code) for oudlers, code in ((0, "P040"), (1, "P040"), (2, None), (3, None))),
+        *((oudlers, None, "defence", code) for oudlers, code in ((0, None), (1, None), (2, "P040"), (3, "P040"))),
+    ],
+)
+def test_the_petit_that_falls_to_the_21_is_won_by_one_side(
+    house: House, oudlers: int, at_last: str | None, together: str, code: str | None
+) -> None:
+    """In the last trick too; and that side has both of these oudlers."""
+    deal = {"taker": 0, "contract": "garde", "card_points": 60, "oudlers": oudlers}
+    bonuses = [*bonus("shake", together), *([] if at_last is None else bonus("petit-au-bout", at_last))]
+
+    if code is None:
+        api.score(house(SHAKE), deal | {"bonuses": bonuses})
+        return
+    with pytest.raises(Refused) as raised:
+        api.score(house(SHAKE), deal | {"bonuses": bonuses})
+    found = {each.code: each.arguments for each in raised.value.diagnostics}
+    assert code in found
+    assert code == "P039" or found[code]["by"] == "oudlers"
+
+
+def test_no_deal_that_was_played_is_refused_for_its_tricks(house: House) -> None:
+    """Whoever tells no more than the count and what was earned is paid as on the cards."""
+    rules = house(QUEENS).rulesets[4]
+    seen = set[str]()
+    for over in played(rules, 60):
+        whole, account = summary_of(counted(over)), account_of(over)
+        told = whole._replace(
+            facts=(), bonuses=tuple(Stated(each.id, side=each.side) for each in account.terms if each.kind == "bonus")
+        )
+        assert settle(rules, told).scores == account.scores
+        seen |= {each.id for each in told.bonuses}
+    assert {"pair", "high", "small", "last", "first"} <= seen
 
 
 @pytest.mark.parametrize(

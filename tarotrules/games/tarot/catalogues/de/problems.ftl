@@ -428,8 +428,14 @@ P038 = { $given } Punkte sind hier nicht möglich: Bei so vielen Karten je Stich
     }
 P039 = Das alles kann nicht in einem einzigen Spiel verdient worden sein: { LIST($ids) }.
     .help = Ein Stich hat nur einen Gewinner, und nur eine Karte gewinnt ihn. Weglassen, was nicht verdient wurde, oder Partei oder Spieler berichtigen.
-P040 = Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
-    .help = Bitte weglassen oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
+P040 = { $by ->
+        [oudlers] Die Zahl der Oudler zeigt, dass diese Partei „{ $id }“ nicht verdient hat.
+       *[rest] Nach den Angaben zu diesem Spiel wurde „{ $id }“ nicht verdient.
+    }
+    .help = { $by ->
+        [oudlers] Bitte die Oudler des Angriffs noch einmal zählen, „{ $id }“ weglassen oder der anderen Partei geben.
+       *[rest] Bitte weglassen oder berichtigen, was dem widerspricht: das Ergebnis, die Partei oder einen Schlemm.
+    }
 P041 = Dieses Spiel bringt „{ $id }“, ob jemand daran denkt oder nicht; es fehlt nur, welcher Partei.
     .help = { $kind ->
         [promise] Unter "promises" ergänzen, mit "kept": "attack" (Angriff) oder "kept": "defence" (Verteidigung).

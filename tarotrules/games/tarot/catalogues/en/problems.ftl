@@ -428,8 +428,14 @@ P038 = { $given } card points are not possible here: with this number of cards i
     }
 P039 = These cannot all have been earned in one deal: { LIST($ids) }.
     .help = A trick has one winner and one winning card. Leave out the one that was not earned, or correct its side or player.
-P040 = The rest of this deal shows that “{ $id }” was not earned.
-    .help = Leave it out, or correct what contradicts it: the result, the side, or a slam.
+P040 = { $by ->
+        [oudlers] The number of oudlers shows that this side did not earn “{ $id }”.
+       *[rest] The rest of this deal shows that “{ $id }” was not earned.
+    }
+    .help = { $by ->
+        [oudlers] Count the attack’s oudlers again, leave “{ $id }” out, or give it to the other side.
+       *[rest] Leave it out, or correct what contradicts it: the result, the side, or a slam.
+    }
 P041 = “{ $id }” was earned in this deal and must be counted, but it is not clear by which side.
     .help = { $kind ->
         [promise] Add it to "promises", with "kept": "attack" or "kept": "defence".

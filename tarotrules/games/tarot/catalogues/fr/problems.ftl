@@ -427,8 +427,14 @@ P038 = { $given } points ne sont pas possibles ici : avec ce nombre de cartes p
     }
 P039 = Tout ceci ne peut pas avoir été gagné dans une même donne : { LIST($ids) }.
     .help = Un pli n’a qu’un gagnant et qu’une carte maîtresse. Retirez ce qui n’a pas été gagné, ou corrigez le camp ou le joueur.
-P040 = Ce qui est dit de cette donne montre que « { $id } » n’a pas été gagné.
-    .help = Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
+P040 = { $by ->
+        [oudlers] Le nombre de bouts montre que « { $id } » n’a pas été gagné par ce camp.
+       *[rest] Ce qui est dit de cette donne montre que « { $id } » n’a pas été gagné.
+    }
+    .help = { $by ->
+        [oudlers] Recomptez les bouts de l’attaque, retirez « { $id } » ou changez de camp.
+       *[rest] Retirez-le, ou corrigez ce qui le contredit : le résultat, le camp ou un chelem.
+    }
 P041 = Cette donne rapporte « { $id } », que quelqu’un y pense ou non, mais on ne sait pas à quel camp.
     .help = { $kind ->
         [promise] Ajoutez-le à "promises", avec "kept": "attack" (attaque) ou "kept": "defence" (défense).

@@ -278,6 +278,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     whose.one_card_has_one_player,
     named.names_mean_one_thing,
     owned.names_have_owners,
+    owned.achieved_by_a_side,
     owned.feats_ask_about_others,
     owned.shown_cards_are_known,
     payers.fractions_are_rounded,

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tarotrules.expressions.tree import paths_of
+from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.check import problems
-from tarotrules.games.tarot.ruleset.bonuses import nobody_at
+from tarotrules.games.tarot.ruleset.bonuses import conditions, nobody_at
 from tarotrules.games.tarot.ruleset.claims import asks_for
+from tarotrules.games.tarot.ruleset.features import is_of_trick
 from tarotrules.games.tarot.ruleset.promises import asked_of
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
@@ -25,6 +26,24 @@ def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
             for word in dict.fromkeys(steps[0] for steps in paths_of(value) if steps[0] in absent):
                 words = {each: Concept(each) for each in ("claim", "promise", "achiever", "announcer", "judged")}
                 yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=absent[word], **words)
+
+
+def achieved_by_a_side(it: "Coherence") -> Iterator[Diagnostic]:
+    """A bonus for the side that meets its condition asks about that side: else both meet it, or neither."""
+    for name, when in conditions(it.rules.bonus):
+        if _ACHIEVER in _roots(it.rules.bonus[name].payee) and _ACHIEVER not in _roots(when):
+            whose = next((steps[0] for steps in paths_of(when) if is_of_trick(steps)), "last_trick")
+            winner = f"{whose}.winner.side"
+            way = {"payee": Row(("payee", winner)), "asked": Row((winner, "=", _ACHIEVER))}
+            label = Label(it.span("bonus", name, "when"), "when")
+            yield problems.ACHIEVED_BY_NEITHER.at(it.span("bonus", name, "payee"), label, name=Concept(name), **way)
+
+
+_ACHIEVER: Final = "achiever"
+
+
+def _roots(expression: Expression) -> set[str]:
+    return {steps[0] for steps in paths_of(expression)}
 
 
 def feats_ask_about_others(it: "Coherence") -> Iterator[Diagnostic]:

@@ -25,7 +25,7 @@ SCREENS: Final = {
 """Where rules are made in a language, and where they are opened by whoever gets the link."""
 PLAIN: Final = "tarot.example"
 """A host to which no safe way leads: a browser has less there, such as no random ids."""
-PATIENCE: Final = 25_000
+PATIENCE: Final = 60_000
 """How long a slow machine may take, in milliseconds."""
 
 UPDATE: Final = """

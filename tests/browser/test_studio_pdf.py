@@ -101,6 +101,7 @@ def test_what_cannot_be_set_is_told(opened: Opened, studio: str) -> None:
     page.locator("#new").click()
     page.locator("#title").fill("Tarot du jeudi")
     page.locator("#begin-form .first").click()
+    page.locator("#turn-take").click()
     page.locator("#type-note:not(:empty)").filter(has_not_text="😀").wait_for()
     for part, spoil in (("machine", missing), ("templates", empty)):
         context.route(f"**/typesetter/{part}-*", spoil)

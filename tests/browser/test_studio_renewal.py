@@ -28,7 +28,7 @@ TEXTS: Final = 10
 AS_MADE: Final = """(html) => {
   const made = new DOMParser().parseFromString(html, "text/html");
   const shown = document.getElementById("book").contentDocument.body.cloneNode(true);
-  for (const each of shown.querySelectorAll(".studio-change, .studio-add")) each.remove();
+  for (const each of shown.querySelectorAll(".studio-change, .studio-add, .studio-fixed")) each.remove();
   for (const each of shown.querySelectorAll(".rule")) each.classList.remove("studio-open", "studio-changed");
   return shown.innerHTML === made.body.innerHTML;
 }"""

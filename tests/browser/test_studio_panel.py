@@ -206,3 +206,54 @@ def number(page: "Page", at: int, value: str) -> None:
     page.keyboard.press("Control+a")
     page.keyboard.type(value)
     page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("language", "width"), [("fr", PHONE), ("ja", DESK)])
+def test_what_is_typed_and_its_button_are_seen(opened: Opened, studio: str, language: str, width: int) -> None:
+    """What a number comes to covers neither its field nor its button; no label on a tab touches another."""
+    page = opened("light", width).new_page()
+    begin(page, studio, language)
+    page.frame_locator("#book").locator("[id='r8.1'] .studio-change").click()
+    level = page.locator("#rule-fields > details").first
+    level.locator("summary").click()
+    field = level.locator("input.figure").last
+    field.click()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("9")
+    level.locator(".means q").wait_for()
+    until(page, SEEN)
+    assert level.locator(".row select").evaluate_all(WHOLE)
+    page.set_viewport_size({"width": width, "height": 560})  # Some phones are short.
+    page.keyboard.press("Backspace")
+    page.keyboard.type("10")
+    level.locator(".means q", has_text="10").wait_for()
+    until(page, SEEN)
+    assert page.locator("[role=tab]").evaluate_all(APART)
+
+
+SEEN = """[document.activeElement, document.querySelector(".doing:not([hidden]) [id^=use-]")].every(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const whose = y => document.elementFromPoint((left + right) / 2, y);
+    return [top + 1, (top + bottom) / 2, bottom - 2].every(y => whose(y) === each);
+})"""
+"""Whether nothing lies over the field that has the keys, nor over the button that takes what is typed."""
+
+WHOLE = """all => all.filter(each => each.checkVisibility()).every(each => {
+    const [style, canvas] = [getComputedStyle(each), document.createElement("canvas").getContext("2d")];
+    canvas.font = style.font;
+    const { width } = canvas.measureText(each.selectedOptions[0].text);
+    return width < each.clientWidth - 2 * parseFloat(style.paddingInlineStart);
+})"""
+"""Whether what is chosen can be read to its end."""
+
+APART = """all => {
+    const told = all.map(each => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+    });
+    const beside = (one, other) => one.top < other.bottom && one.bottom > other.top;
+    const apart = (one, other) => one.left - other.right > 4 || other.left - one.right > 4;
+    return told.every((one, at) => told.slice(0, at).every(other => !beside(one, other) || apart(one, other)));
+}"""
+"""Whether what stands on each is apart from what stands on the others in its row."""

@@ -8,6 +8,7 @@ import { begin as begun, draft as drafted, ended, kept, keyed } from "./drafts.j
 import { lacking } from "./lacking.js";
 import { listing } from "./listing.js";
 import { rounding } from "./rounding.js";
+import { seen } from "./seen.js";
 import { written } from "./written.js";
 
 /** What shows blocks, by what is offered: an element; it calls back with the blocks whenever they change. */
@@ -24,8 +25,9 @@ export function field(app, { path, name }, { players, value, means }, known, use
   const take = h("button", { type: "button", class: "first", id: `use-${path}-${players}`, onclick: taken }, say("studio-building-use"));
   const leave = h("button", { type: "button", onclick: left }, kept(keep));
   const other = h("button", { type: "button", id: `other-${path}-${players}`, onclick: turned });
-  const doing = h("div", { class: "doing", hidden: true }, h("p", { class: "note" }, say("studio-building-ask", { what: name })), h("div", { class: "buttons" }, take, leave));
-  const box = h("div", { class: "built" }, place, h("div", { class: "coming" }, told, doing), h("div", { class: "buttons" }, other));
+  const doing = h("div", { class: "doing", hidden: true }, h("p", { class: "note" }, say("studio-building-not-yet")), h("div", { class: "buttons" }, take, leave));
+  const cover = h("div", { class: "coming" }, told, doing);
+  const box = h("div", { class: "built" }, place, cover, h("div", { class: "buttons" }, other));
   let given = null;
   let timer = 0;
   let coming = null;
@@ -141,6 +143,7 @@ export function field(app, { path, name }, { players, value, means }, known, use
     place.querySelector("input, select, button")?.focus();
   }
 
+  seen(place, cover);
   // What is folded asks for nothing.
   requestAnimationFrame(() => {
     const folded = box.closest("details");

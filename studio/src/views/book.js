@@ -113,7 +113,7 @@ function dress(book) {
   style.textContent = `
     .rule[data-settings] { position: relative; cursor: pointer; border-radius: .3rem; }
     .rule:not([data-settings]) { position: relative; cursor: help; }
-    .rule[data-settings]:hover { background: color-mix(in srgb, currentColor 5%, transparent); }
+    .rule[data-settings]:hover { --ground: color-mix(in srgb, var(--ink) 5%, var(--paper)); background: var(--ground); }
     .studio-change, .studio-fixed { position: absolute; top: -.7rem; inset-inline-start: calc(-1 * var(--margin) - .4rem); display: flex; align-items: center; justify-content: center; gap: .4rem; min-width: 2.75rem; min-height: 2.75rem; padding: 0; font: .85rem system-ui, sans-serif; color: var(--muted); background: none; border: 0; border-radius: .4rem; cursor: pointer; }
     .rule:hover > :is(.studio-change, .studio-fixed), :is(.studio-change, .studio-fixed):focus-visible { color: var(--accent); }
     :is(.studio-change, .studio-fixed, .studio-why button):focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
@@ -123,7 +123,7 @@ function dress(book) {
     .studio-why button { min-width: 2.75rem; min-height: 2.75rem; font: inherit; color: var(--accent); background: none; border: 1px solid currentColor; border-radius: .4rem; cursor: pointer; }
     .studio-word { display: none; }
     .studio-open { outline: 2px solid var(--accent); outline-offset: .4rem; }
-    .studio-changed { --fresh: color-mix(in srgb, var(--gold) 16%, var(--paper)); background: var(--fresh) !important; box-shadow: 0 0 0 .35rem var(--fresh); }
+    .studio-changed { --ground: color-mix(in srgb, var(--gold) 16%, var(--paper)) !important; background: var(--ground) !important; box-shadow: 0 0 0 .35rem var(--ground); }
     @media screen and (max-width: 44rem) {
       .cover { min-height: 0; margin-bottom: 1.5rem; padding: 1.5rem 1rem; }
       .motif { width: 10rem; margin-bottom: 1rem; }

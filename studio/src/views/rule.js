@@ -321,13 +321,13 @@ export function rule(app, panels, add) {
   function entered(each, group, several) {
     const done = fresh?.after !== undefined && fresh.path === each.path && fresh.players.some((n) => group.players.includes(n));
     const list = group.players.toSorted().join(", ");
-    const players = say("studio-rule-players", { list });
-    return h("fieldset", { class: group.own ? "own" : null, "aria-label": several ? `${each.name}, ${players}` : each.name },
-      several ? h("legend", {}, players) : null,
+    const name = several ? say("studio-rule-named", { name: each.name, list }) : each.name;
+    return h("fieldset", { class: group.own ? "own" : null, "aria-label": name },
+      several ? h("legend", {}, say("studio-rule-players", { list })) : null,
       done ? h("p", { class: "done", role: "status" }, h("span", {}, say("studio-building-used")), " ",
         h("button", { type: "button", id: `undo-${each.path}-${group.players}`, onclick: () => undone(each.path) }, say("studio-undo"))) : null,
       done && news().length > 0 ? newly(news()) : null,
-      ENTERED[each.widget.kind]({ ...each, name: several ? `${each.name}, ${players}` : each.name }, group),
+      ENTERED[each.widget.kind]({ ...each, name }, group),
       group.before === null || group.before === group.back ? null : h("p", { class: "note" }, say("studio-rule-before", { value: group.before })),
       comes(group).map((line) => h("p", { class: "note" }, line)),
       citing(each, group, tried, typed),

@@ -3,6 +3,7 @@
 studio-building-use = Übernehmen
 studio-building-untaken = Noch nicht übernommen
 studio-building-ask = Noch nicht übernommen: { $what }
+studio-building-not-yet = Noch nicht übernommen
 studio-building-leave = Lassen, wie es war
 studio-building-used = Es steht jetzt in deinen Regeln.
 studio-building-write = In Notation schreiben

@@ -134,6 +134,7 @@ studio-rule-assumed-why = Angenommen: { $why }
 studio-rule-before = Statt: { $value }
 studio-rule-split = Je nach Spielerzahl verschieden
 studio-rule-players = Spieler: { $list }
+studio-rule-named = { $name } (Spieler: { $list })
 studio-rule-for = { $players } Spieler: { $value }
 studio-rule-written = Wie unter „Notation“ geschrieben
 studio-rule-clash = Das passt nicht zu den anderen Regeln:

@@ -3,6 +3,7 @@
 studio-building-use = Apply
 studio-building-untaken = Not applied yet
 studio-building-ask = Not applied yet: { $what }
+studio-building-not-yet = Not applied yet
 studio-building-leave = Leave it as it was
 studio-building-used = Added to your rules.
 studio-building-write = Write it in notation

@@ -134,6 +134,7 @@ studio-rule-assumed-why = Assumed: { $why }
 studio-rule-before = Instead of: { $value }
 studio-rule-split = Different for each number of players
 studio-rule-players = Players: { $list }
+studio-rule-named = { $name } (players: { $list })
 studio-rule-for = { $players } players: { $value }
 studio-rule-written = Write it as under “Notation”
 studio-rule-clash = This does not go together with the other rules:

@@ -3,6 +3,7 @@
 studio-building-use = Appliquer
 studio-building-untaken = Pas encore appliqué
 studio-building-ask = Pas encore appliqué : { $what }
+studio-building-not-yet = Pas encore appliqué
 studio-building-leave = Laisser comme c’était
 studio-building-used = C’est maintenant dans vos règles.
 studio-building-write = L’écrire en notation

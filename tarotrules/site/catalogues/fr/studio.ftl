@@ -134,6 +134,7 @@ studio-rule-assumed-why = Supposé : { $why }
 studio-rule-before = Au lieu de : { $value }
 studio-rule-split = Une réponse par nombre de joueurs
 studio-rule-players = Joueurs : { $list }
+studio-rule-named = { $name } (joueurs : { $list })
 studio-rule-for = à { $players } : { $value }
 studio-rule-written = À écrire comme sous « Notation »
 studio-rule-clash = Cela ne va pas avec les autres règles :

@@ -3,13 +3,14 @@
 studio-building-use = ルールに入れる
 studio-building-untaken = まだルールに入っていません
 studio-building-ask = まだルールに入っていません：{ $what }
+studio-building-not-yet = まだルールに入っていません
 studio-building-leave = 元のままにする
 studio-building-used = ルールに入りました。
 studio-building-write = 記法で書く
 studio-building-tap = 一覧から選ぶ
 studio-building-text-only = これは一覧からは選べないため、記法で書きます。
 studio-building-means = 意味：{ $text }
-studio-building-book = ルールブックでは：
+studio-building-book = ルールブックでは、
 studio-building-missing = まだ足りないところがあるか、使えない数が入っています。
 studio-building-choose = 選ぶ…
 studio-building-condition = 条件

@@ -134,6 +134,7 @@ studio-rule-assumed-why = 仮に定めたもの：{ $why }
 studio-rule-before = 変える前：{ $value }
 studio-rule-split = 人数ごとに変える
 studio-rule-players = 人数：{ $list }
+studio-rule-named = { $name }（{ $list }人）
 studio-rule-for = { $players }人：{ $value }
 studio-rule-written = 「記法」と同じ書き方で入れます
 studio-rule-clash = ほかの規則と合いません：

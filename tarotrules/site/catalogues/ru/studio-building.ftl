@@ -3,6 +3,7 @@
 studio-building-use = Применить
 studio-building-untaken = Ещё не применено
 studio-building-ask = Ещё не применено: { $what }
+studio-building-not-yet = Ещё не применено
 studio-building-leave = Оставить как было
 studio-building-used = Теперь это в ваших правилах.
 studio-building-write = Написать условной записью

@@ -134,6 +134,7 @@ studio-rule-assumed-why = Принято без источника: { $why }
 studio-rule-before = Вместо: { $value }
 studio-rule-split = Указать для каждого числа игроков
 studio-rule-players = Игроков: { $list }
+studio-rule-named = { $name } (игроков: { $list })
 studio-rule-for = при { $players } игроках: { $value }
 studio-rule-written = Пишите так же, как на вкладке «Условная запись».
 studio-rule-clash = Это не согласуется с другими правилами:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tarotrules import books
+from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.settings.kinds import Kind
@@ -153,4 +154,5 @@ def _shown(kind: Kind, site: "Site") -> Answer:
 def _new(before: Variant, after: Variant, path: SettingPath, language: str) -> str:
     """What the book would say of a setting that it does not say now."""
     now = set(family(before.game).sentences(before, path, language))
-    return " ".join(each for each in family(after.game).sentences(after, path, language) if each not in now)
+    said = family(after.game).sentences(after, path, language)
+    return set_spaces(" ".join(each for each in said if each not in now), language)

@@ -23,6 +23,7 @@ from tarotrules.studio.labels import choice, name_of
 from tarotrules.studio.saying import kind_at
 from tarotrules.syntax.document import Text
 from tarotrules.syntax.spelling import Speller
+from tarotrules.wording.phrase import begun
 from tarotrules.wording.titles import choose_title
 
 Widget = dict[str, Any]
@@ -180,7 +181,7 @@ def _titles(layer: str) -> dict[str, str]:
 
 def _called(variant: Variant, path: SettingPath, common: int, speller: Speller) -> str:
     """What a setting is called: its word, behind the names that tell it from others of the same rule."""
-    return " · ".join(name_of(variant, path[: at + 1], speller) for at in range(common, len(path)))
+    return " · ".join(begun(name_of(variant, path[: at + 1], speller)) for at in range(common, len(path)))
 
 
 def named(variant: Variant, path: SettingPath, language: str) -> dict[str, str]:

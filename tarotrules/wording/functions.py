@@ -3,7 +3,8 @@
 ``SIGNED($n)``, ``NUMBER($n, gender: "f", case: "genitive")``,
 ``COUNTED($n, noun: "trump", case: "genitive")``, ``COUNTED($count)``,
 ``NOUN("trump", number: "few", case: "genitive")``, ``GENDER("trump")``, ``LIST($items, joint: "or")``,
-``CLOSE($party)``, the comma after whatever ends in a clause of its own; ``BEGIN($clause)``, with a capital;
+``CLOSE($party)``, the comma after whatever ends in a clause of its own;
+``BEGIN($clause)``, with a capital; ``WITHIN($head)``, without one;
 ``TITLE($title, form: "indefinite")``, a title as a sentence needs it, or a word to choose by.
 
 In a phrase, NUMBER and COUNTED write small numbers as words; ``figures: "always"`` keeps COUNTED from it.
@@ -17,7 +18,7 @@ from tarotrules.wording.errors import WordingError
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import Count, Entry, Lexicon, Noun, Writer
 from tarotrules.wording.numbers import Numerals
-from tarotrules.wording.phrase import begun
+from tarotrules.wording.phrase import begun, within
 from tarotrules.wording.phrase import number as number_token
 from tarotrules.wording.spread import Spread
 from tarotrules.wording.values import Value
@@ -31,6 +32,7 @@ OPTIONS: Final[Mapping[str, frozenset[str]]] = {
     "LIST": frozenset({"joint"}),
     "CLOSE": frozenset(),
     "BEGIN": frozenset(),
+    "WITHIN": frozenset(),
     "TITLE": frozenset({"form"}),
 }
 """The named options each function knows."""
@@ -63,6 +65,7 @@ class Functions:
             "LIST": self._list,
             "CLOSE": self._close,
             "BEGIN": self._begin,
+            "WITHIN": self._within,
             "TITLE": self._title,
         }
 
@@ -138,6 +141,11 @@ class Functions:
         if not isinstance(value, str):
             raise WordingError(f"BEGIN takes a text, not {value!r}")
         return begun(value)
+
+    def _within(self, value: Value, _: Options) -> str:
+        if not isinstance(value, str):
+            raise WordingError(f"WITHIN takes a text, not {value!r}")
+        return within(value)
 
     def _title(self, value: Value, options: Options) -> str:
         if not isinstance(value, str) or "form" not in options:

@@ -146,6 +146,14 @@ def begun(phrase: str) -> str:
     return phrase if place is None else phrase[:place] + phrase[place].upper() + phrase[place + 1 :]
 
 
+def within(phrase: str) -> str:
+    """A heading inside a sentence: without its capital, unless that is one of several, as in what is abbreviated."""
+    place = first_letter(phrase)
+    if place is None or phrase[place + 1 : place + 2].isupper():
+        return phrase
+    return phrase[:place] + phrase[place].lower() + phrase[place + 1 :]
+
+
 def first_letter(phrase: str) -> int | None:
     """Where the words begin: what is no text, such as a card, has no capitals, but the word of a number has."""
     inside = False

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules import documents, library, pipeline
+from tarotrules.book.typography import set_spaces
 from tarotrules.draft.writing import write
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.check.cards import cards_of
@@ -291,7 +292,8 @@ def test_what_is_built_is_told_before_it_is_taken(language: str) -> None:
     assert found["value"] == "attaque.plis >= 10"
     assert "10" in found["means"]
     assert variant is not None
-    assert found["sentences"] in " ".join(family().sentences(variant, tuple(BONUS.split(".")), language))
+    said = " ".join(family().sentences(variant, tuple(BONUS.split(".")), language))
+    assert found["sentences"] in set_spaces(said, language)
     assert {each["means"] for each in field["groups"]} == {found["means"]}
 
 

@@ -167,6 +167,7 @@ _WAYS: Final = {
     "LIST": "list",
     "CLOSE": "any",
     "BEGIN": "any",
+    "WITHIN": "any",
     "TITLE": "title",
 }
 """What a function does with what it is given, if it takes no noun."""

@@ -15,8 +15,8 @@ frame-sources = Sources
 frame-notes = Note
 frame-remark = Note: { $text }
 frame-gap = { " " }
-frame-row = { $name }: { $cells }.
-frame-cell = { $head } { $cell }
+frame-row = { $name } – { $cells }.
+frame-cell = { WITHIN($head) }: { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 

@@ -16,7 +16,7 @@ frame-notes = Remarque
 frame-remark = Remarque : { $text }
 frame-gap = { " " }
 frame-row = { $name } – { $cells }.
-frame-cell = { $head } : { $cell }
+frame-cell = { WITHIN($head) } : { $cell }
 frame-cells = { $left } ; { $right }
 frame-stop = { $text }.
 

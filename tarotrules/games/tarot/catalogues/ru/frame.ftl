@@ -16,8 +16,8 @@ frame-sources = Источники
 frame-notes = Примечание
 frame-remark = Примечание: { $text }
 frame-gap = { " " }
-frame-row = { $name }: { $cells }.
-frame-cell = { $head } — { $cell }
+frame-row = { $name } — { $cells }.
+frame-cell = { WITHIN($head) }: { $cell }
 frame-cells = { $left }; { $right }
 frame-stop = { $text }.
 

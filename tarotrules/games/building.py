@@ -25,6 +25,8 @@ class Fact(Node):
     name: str
     about: str
     """What it is about, as a heading above several."""
+    sought: str = ""
+    """Other words by which it is looked for."""
     seldom: bool = False
     """Whether something shorter says the same, or hardly anybody asks: it is offered only where it is said already."""
 

@@ -183,6 +183,23 @@ def test_what_nobody_has_there_is_not_offered(path: str, absent: set[str]) -> No
     assert not any("opponents" in each or each in {"taker.side", "last_trick.cards"} for each in paths)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("fr", "même pli"),
+        ("en", "same trick"),
+        ("de", "selben Stich"),
+        ("ru", "одной взятке"),
+        ("ja", "同じトリック"),
+    ],
+)
+def test_cards_of_one_trick_are_found_as_players_say_it(language: str, typed: str) -> None:
+    """By the fact that they are compared by."""
+    facts = asked("builder", text=JEUDI, language=language, path="bonus.petit-au-bout.when", players=[4, 5])["offered"]
+    found = [each["path"] for each in facts["facts"] if typed in f"{each['name']} {each['sought']}"]
+    assert found == ["?.trick"]
+
+
 def test_what_is_said_already_is_offered_all_the_same() -> None:
     """However seldom somebody says it: the condition is shown as it is."""
     text = "variant x extends fft { bonus petit-au-bout { when petit.player.opponents = last_trick.winner.side } }"

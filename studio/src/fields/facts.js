@@ -91,8 +91,9 @@ function list(facts, chosen, put, { at, label, first, other }) {
 function byTopic(offered, facts, look, put, { at, label }) {
   const left = h("select", { "data-at": at, "aria-label": label, onchange: ({ target }) => put(target.value, typed(sought.value)) });
   const cards = offered.classes.map(({ name }) => name).join(" ");
-  const spoken = new Map(facts.map((each) => [each, plain(`${each.about} ${each.name} ${signed(each.path) < 0 ? "" : cards}`)]));
+  const spoken = new Map(facts.map((each) => [each, plain(`${each.about} ${each.name} ${each.sought} ${signed(each.path) < 0 ? "" : cards}`)]));
   const groups = [...grouped(facts)];
+  const nothing = h("p", { role: "status", hidden: true });
   const sought = h("input", { type: "search", class: "sieve", autocomplete: "off", "data-at": `${at}s`, "aria-label": say("studio-telling-sieve"), placeholder: say("studio-telling-sieve"), oninput: ({ target }) => { look.topic = null; show(target.value); } });
   const chips = groups.map(([about], place) => h("button", { type: "button", class: "chip", "data-at": place === 0 ? at : `${at}g${place}`, onclick: () => { look.topic = about; sought.value = ""; show(""); left.focus(); } }, about));
 
@@ -100,12 +101,15 @@ function byTopic(offered, facts, look, put, { at, label }) {
     const asked = typed(words);
     const has = (each) => (asked.length > 0 ? asked.every((word) => spoken.get(each).includes(word)) : each.about === look.topic);
     chips.forEach((chip, place) => chip.setAttribute("aria-pressed", String(groups[place][0] === look.topic)));
-    left.hidden = asked.length === 0 && look.topic === null;
-    fill(left, unchosen(true), [...grouped(facts.filter(has).slice(0, MANY))].map(([about, those]) => h("optgroup", { label: about }, those.map(option()))));
+    const those = facts.filter(has);
+    nothing.hidden = asked.length === 0 || those.length > 0;
+    nothing.textContent = nothing.hidden ? "" : say("studio-picking-none", { words: words.trim() });
+    left.hidden = those.length === 0;
+    fill(left, unchosen(true), [...grouped(those.slice(0, MANY))].map(([about, some]) => h("optgroup", { label: about }, some.map(option()))));
   }
 
   show("");
-  return h("div", { class: "topics" }, h("div", { class: "chips" }, chips), sought, left);
+  return h("div", { class: "topics" }, h("div", { class: "chips" }, chips), sought, nothing, left);
 }
 
 /** The word for some cards, or for a single one; whoever means others taps them. */

@@ -67,7 +67,8 @@ class Facts:
         for steps, of in sorted(found, key=lambda each: self._rank(*each)):
             topic = self.teller.say("building-topic", topic=self._topic(steps, of))
             name = plain(capitalised(self._named(steps, of)))
-            yield Fact(_path(steps), of, name, plain(capitalised(topic)), _seldom(steps, kind.gives))
+            sought = plain(self.teller.say("building-one-trick")) if is_of_trick(steps) else ""
+            yield Fact(_path(steps), of, name, plain(capitalised(topic)), sought, _seldom(steps, kind.gives))
 
     def _rank(self, steps: Steps, kind: FactKind) -> tuple[int, int]:
         place = _FIRST.index(steps[0]) if steps[0] in _FIRST else len(_FIRST)

@@ -2,6 +2,7 @@
 
 studio-picking-cards = Which cards
 studio-picking-other = Something else…
+studio-picking-none = Nothing in this list matches “{ $words }”. Try another word, or tap a topic.
 studio-picking-own-card = Choose another card …
 studio-picking-there = is there
 studio-picking-not-there = is not there

@@ -2,6 +2,7 @@
 
 studio-picking-cards = Quelles cartes
 studio-picking-other = Autre chose…
+studio-picking-none = Rien dans cette liste ne correspond à « { $words } ». Essayez un autre mot ou touchez un thème.
 studio-picking-own-card = Choisir une autre carte…
 studio-picking-there = s’y trouve
 studio-picking-not-there = ne s’y trouve pas

@@ -2,6 +2,7 @@
 
 studio-picking-cards = どのカードか
 studio-picking-other = ほかのもの…
+studio-picking-none = この一覧に「{ $words }」に合うものはありません。別の言葉で探すか、テーマを選んでください。
 studio-picking-own-card = ほかのカードを一枚選ぶ…
 studio-picking-there = ある
 studio-picking-not-there = ない

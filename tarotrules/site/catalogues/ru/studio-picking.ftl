@@ -2,6 +2,7 @@
 
 studio-picking-cards = Какие карты
 studio-picking-other = Что-то другое…
+studio-picking-none = В этом списке нет «{ $words }». Попробуйте другое слово или выберите тему.
 studio-picking-own-card = Выбрать другую карту…
 studio-picking-there = есть
 studio-picking-not-there = нет

@@ -57,6 +57,7 @@ building-card =
            *[opponents] die Partei, die den Stich mit … nicht gewinnt
         }
     }
+building-one-trick = im selben Stich, im gleichen Stich, in einem Stich, zusammen
 building-class = { NOUN($noun, number: "other") }
 building-pips = Karten von { $first } bis { $last }
 building-suit =

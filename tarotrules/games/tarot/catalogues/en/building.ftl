@@ -57,6 +57,7 @@ building-card =
            *[opponents] the side that does not win the trick with …
         }
     }
+building-one-trick = in the same trick, in one trick, together
 building-class = { NOUN($noun, number: "other") }
 building-pips = cards from { $first } to { $last }
 building-suit =

@@ -67,6 +67,7 @@ building-card =
            *[opponents] le camp qui ne remporte pas le pli avec …
         }
     }
+building-one-trick = dans le même pli, dans la même levée, ensemble
 building-class = { NOUN($noun, number: "other") }
 building-pips = cartes de { $first } à { $last }
 building-suit =

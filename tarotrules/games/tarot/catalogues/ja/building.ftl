@@ -44,6 +44,7 @@ building-card =
            *[opponents] …の出たトリックに勝たなかった側
         }
     }
+building-one-trick = 同じトリック、一緒、いっしょ
 building-class = { NOUN($noun, number: "other") }
 building-pips = { $first }から{ $last }までのカード
 building-suit =

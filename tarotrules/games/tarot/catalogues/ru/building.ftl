@@ -57,6 +57,7 @@ building-card =
            *[opponents] сторона, не забравшая …
         }
     }
+building-one-trick = в одной взятке, в той же взятке, в одну взятку, вместе
 building-class = { NOUN($noun, number: "many", case: "plural") }
 building-pips = карты от { $first } до { $last }
 building-suit =

@@ -105,6 +105,8 @@ def test_what_was_tapped_is_kept_whatever_is_opened(page: "Page") -> None:
     page.locator("#option-misere").check()
     page.locator("#option-petit-sec-may").check()
     until(page, "window.held.length > 0")
+    write(page, "# more\n")
+    until(page, f"{TEXTS}.some((each) => each.includes('# more'))")
     assert page.locator("#status").inner_text() == ""
     follow(page, link)
     page.locator("#view-sheet").wait_for()

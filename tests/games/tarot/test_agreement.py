@@ -48,7 +48,7 @@ SCALE: Final = "feature f { worth hand.points; without_chien no }\n"
         "players 4\nclaim handful { level single when hand.trumpish > 9 and hand.petit = 1 }",
         "players 4\nclaim handful { level single when hand.points > 40; show nothing }",
         "promise other like slam { kept slam.side = attack and attack.points > 80 }",
-        "bonus petit-au-bout { payee achiever }",
+        "bonus petit-au-bout { when last_trick.petit > 0 and last_trick.winner.side = achiever; payee achiever }",
         "claim handful { level single worth declarer.tricks + hand.kings }",
         "promise slam { moment in_auction }",
         "match { end deals; deals 3, 5, 7 }",
@@ -85,7 +85,9 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("promise slam { rival slam }", ["R036"]),
         ("promise slam { rival nobody }", ["R016"]),
         # R051: a hand, a declarer, an announcer and an achiever are of a declaration or of an announcement.
-        ("bonus petit-au-bout { when dealt.petit = 1; payee achiever }", ["R051"]),
+        ("bonus petit-au-bout { when dealt.petit = 1; payee achiever }", ["R051", "R066"]),
+        # R066: both sides meet it, or neither.
+        ("bonus petit-au-bout { payee achiever }", ["R066"]),
         ("scoring { contract { worth margin + hand.kings } }", ["R051"]),
         ("claim handful { payee announcer.side }", ["R051"]),
         ("bonus petit-au-bout { payee announcer.side }", ["R051"]),

@@ -1,6 +1,7 @@
 """What others play and what nobody foresaw is added to somebody's rules: they stay sound, and nothing else changes."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -254,6 +255,10 @@ EITHER: Final[Mapping[str, tuple[str, str]]] = {
     "ru": ("одна из сторон", "эта сторона получает"),
     "ja": ("一方の側がQを4枚すべて取る", "その側が"),
 }
+DOES_IT: Final = {
+    "fr": "le camp qui y parvient", "en": "the side that does it", "de": "die Partei, der es gelingt",
+    "ru": "сторона, которой это удалось", "ja": "達成した側",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -268,6 +273,9 @@ def test_one_bonus_pays_whichever_side_does_it(language: str) -> None:
 
     assert errors(text) == []
     assert all(words in " ".join(told.split()) for words in EITHER[language])
+    book = " ".join(asked("book", text=text, language=language)["html"].split())
+    assert re.search(rf"<dd>[^<]*{EITHER[language][0]}", book), "as the glossary says"
+    assert re.search(rf"<td[^>]*>{DOES_IT[language]}<", book), "in the table of what is paid"
     assert [(each["key"], [one["value"] for one in each["choices"]]) for each in thing["fields"]] == [
         ("side", ["attack", "defence"])
     ]

@@ -110,14 +110,19 @@ def _what(teller: Teller, declared: Claim | Promise | Bonus) -> Phrase:
                 return teller.say("glossary-claim-of-few", list=several, noun=teller.noun(counts.of))
             return teller.say("glossary-claim-of-many", noun=teller.noun(counts.of))
         case Promise():
-            kept = Reader(teller, achiever="who-any-side").truth(declared.kept)
+            kept = _anybody(teller).truth(declared.kept)
             return teller.say("glossary-promise", all="yes" if needs_every_trick(declared) else "no", kept=kept)
         case Bonus(judged=None, when=when) if when is not None:
             idiom = Idiom.of(teller, "bonus", when)
-            told = teller.say("bonus-read", when=Reader(teller).truth(when)) if idiom is None else idiom.told()
+            told = teller.say("bonus-read", when=_anybody(teller).truth(when)) if idiom is None else idiom.told()
             return teller.say("glossary-bonus-when", when=told)
         case Bonus():
             return teller.say("glossary-bonus-judged", words=words_of(teller, declared))
+
+
+def _anybody(teller: Teller) -> Reader:
+    """Tells a condition where nothing before it has named a side."""
+    return Reader(teller, achiever="who-any-side")
 
 
 def _held(teller: Teller, claim: Claim) -> Phrase:

@@ -62,7 +62,7 @@ def payee_of(teller: Teller, party: Expression) -> Phrase:
 def paid_to(teller: Teller, feat: Feat, flow: Flow) -> Phrase:
     """Who is paid, in a table where each row says what for; the sides by name, where only the taker may announce."""
     if feat.kind != "promise" or feat.detail is None:
-        return payee_of(teller, flow.payee)
+        return Reader(teller, achiever="building-achiever").thing(flow.payee)
     payee = known_payee(teller.rules.promise[feat.id], feat.detail, flow.payee)
     if payee == Path(("achiever",)):
         return teller.say("payments-achiever", title=teller.title("promise", feat.id))

@@ -216,7 +216,7 @@ def test_what_is_typed_and_its_button_are_seen(opened: Opened, studio: str, lang
     page.frame_locator("#book").locator("[id='r8.1'] .studio-change").click()
     level = page.locator("#rule-fields > details").first
     level.locator("summary").click()
-    field = level.locator("input.figure").last
+    field = level.locator("input.figure").nth(2)
     field.click()
     page.keyboard.press("Control+a")
     page.keyboard.type("9")

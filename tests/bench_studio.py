@@ -138,7 +138,11 @@ self.postMessage(performance.now() - start);
 """
 """A worker in which the same runtime starts and does nothing; nothing is packed."""
 
-ENTER: Final = "(each, to) => { each.value = to; each.dispatchEvent(new Event('change')); }"
+ENTER: Final = """(each, to) => {
+  each.value = to;
+  each.dispatchEvent(new Event("input", { bubbles: true }));
+  each.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}"""
 START: Final = """() => new Promise((done, failed) => {
   const worker = new Worker("worker.js", { type: "module" });
   worker.onmessage = ({ data }) => done(data);
@@ -350,7 +354,7 @@ def warm(browser: "Browser", page: "Page") -> Iterator[Row]:
     rule.evaluate("each => each.click()")
     page.locator(VALUE).first.wait_for(state="attached")
     yield timed("tap on a rule to its settings", browser, page, tapped, ("click", "book", "rule-fields"))
-    yield timed("tapped change to the new book", browser, page, changed, ("change", "rule-fields", "book"))
+    yield timed("tapped change to the new book", browser, page, changed, ("keydown", "rule-fields", "book"))
     page.locator("#rule-close").evaluate("each => each.click()")
     page.locator("#turn-text").evaluate("each => each.click()")
     page.locator(".cm-content").focus()

@@ -45,11 +45,8 @@ def called(text: str, language: str, path: str, word: str, tongue: str, words: s
     Unless it is done with ``force``, a title that something else has already is told before.
     """
     wanted = Text(_path(path), word, tongue)
-    found = _answered(text, language, lambda file: naming.called(file, wanted, words))
-    file = file_of(text)
-    change = naming.called(file, wanted, words) if file is not None and found["why"] is None and not force else None
-    alike = called_alike(text, applied(text, [change]), language) if change is not None else []
-    return {"changes": [], "why": "clash", "problems": alike} if alike else found
+    asks = None if force else called_alike
+    return _answered(text, language, lambda file: naming.called(file, wanted, words), asks)
 
 
 def cited(text: str, language: str, path: str, players: Sequence[int], words: str) -> Answer:
@@ -82,15 +79,21 @@ def _path(written: str) -> SettingPath:
     return tuple(filter(None, written.split(".")))
 
 
-def _answered(text: str, language: str, change: Callable[[File], Change | None]) -> Answer:
-    """A change as a page makes it, or that there is none that does only that."""
+def _answered(
+    text: str, language: str, change: Callable[[File], Change | None], asks: Callable[..., list[str]] | None = None
+) -> Answer:
+    """A change as a page makes it, or that there is none that does only that; or what it ``asks`` about before."""
     file = file_of(text)
     found = change(file) if file is not None else None
     if found is None:
         return {"changes": [], "why": "impossible", "problems": []}
-    wrong = worse(text, applied(text, [found]), language)
+    after = applied(text, [found])
+    wrong = worse(text, after, language)
     if wrong:
         return {"changes": [], "why": "impossible", "problems": wrong}
+    alike = asks(text, after, language) if asks is not None else []
+    if alike:
+        return {"changes": [], "why": "clash", "problems": alike}
     return {**changed(text, [found]), "why": None, "problems": []}
 
 

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 from tarotrules import pipeline
 from tarotrules.api import score
+from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.rollout import rollout
@@ -19,6 +22,8 @@ HOUSES = Path(__file__).parents[3] / "variants"
 """Variant files that only tests know."""
 
 Json = dict[str, Any]
+WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
+"""A deal of four: (25 + 4) × 2 = 58."""
 
 
 @cache
@@ -37,6 +42,19 @@ def table(name: str, *options: str) -> Variant:
 def scored(name: str, **deal: Any) -> Json:
     """A deal scored under a variant, from JSON to JSON."""
     return score(table(name), deal)
+
+
+def won(variant: Variant, **more: object) -> object:
+    """What each defender pays for a deal won by 4."""
+    return score(variant, WON | more)["unit"]
+
+
+def refusal(variant: Variant, **more: object) -> tuple[str, object]:
+    """Why it cannot be scored, and what is asked."""
+    with pytest.raises(Refused) as raised:
+        score(variant, WON | more)
+    found = raised.value.diagnostic
+    return found.code, found.arguments.get("path", found.arguments.get("key"))
 
 
 def unit(name: str, **deal: Any) -> Any:

@@ -6,14 +6,11 @@ from typing import Final
 import pytest
 
 from tarotrules import api
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus
+from tests.games.tarot.engine.tables import WON, bonus, refusal, won
 
 House = Callable[[str], Variant]
 
-WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
-"""(25 + 4) × 2 = 58."""
 SIDE: Final = "into unit; multiplied no; follows_result no"
 CAPTURED: Final = (
     f"bonus captured {{ when petit.player.side != petit.winner.side; worth 5; payee petit.winner.side; {SIDE} }}"
@@ -26,19 +23,6 @@ TO_ATTACK: Final = f"bonus held {{ when petit.winner.side = attack; worth 7; pay
 BY_SIDE: Final = "scoring { contract { worth if petit.winner.side = attack then 10 else 20; multiplied no } }"
 
 
-def unit(variant: Variant, **more: object) -> object:
-    """What each defender pays for a deal won by 4."""
-    return api.score(variant, WON | more)["unit"]
-
-
-def refusal(variant: Variant, **more: object) -> tuple[str, object]:
-    """Why it cannot be scored, and what is asked."""
-    with pytest.raises(Refused) as raised:
-        api.score(variant, WON | more)
-    diagnostic = raised.value.diagnostic
-    return diagnostic.code, diagnostic.arguments.get("path")
-
-
 def test_who_is_told_to_have_won_a_card_is_paid(house: House) -> None:
     """Ten from each of three for the king of hearts, whoever played it."""
     told = api.score(house(KING), WON | {"bonuses": [{"id": "red-king", "player": 2}]})["scores"]
@@ -49,9 +33,9 @@ def test_who_is_told_to_have_won_a_card_is_paid(house: House) -> None:
 
 def test_a_captured_petit_is_paid_to_the_side_that_captured_it(house: House) -> None:
     """Five, which each defender pays or receives; nobody is asked who played it."""
-    assert unit(house(CAPTURED), bonuses=bonus("captured", "attack")) == 58 + 5
-    assert unit(house(CAPTURED), bonuses=bonus("captured", "defence")) == 58 - 5
-    assert unit(house(CAPTURED)) == 58
+    assert won(house(CAPTURED), bonuses=bonus("captured", "attack")) == 58 + 5
+    assert won(house(CAPTURED), bonuses=bonus("captured", "defence")) == 58 - 5
+    assert won(house(CAPTURED)) == 58
 
 
 def test_who_won_a_card_is_asked_for(house: House) -> None:
@@ -59,15 +43,15 @@ def test_who_won_a_card_is_asked_for(house: House) -> None:
     variant = house(BY_SIDE)
 
     assert refusal(variant) == ("P032", "petit.winner.side")
-    assert unit(variant, facts={"petit.winner": 3}) == 20
-    assert unit(variant, facts={"petit.winner": 0}) == 10
-    assert unit(variant, facts={"petit.winner.side": "defence"}) == 20
+    assert won(variant, facts={"petit.winner": 3}) == 20
+    assert won(variant, facts={"petit.winner": 0}) == 10
+    assert won(variant, facts={"petit.winner.side": "defence"}) == 20
 
 
 @pytest.mark.parametrize(("side", "worth"), [("attack", 10 + 20), ("defence", 20 - 20)])
 def test_the_winner_of_the_last_trick_has_won_its_cards(house: House, side: str, worth: int) -> None:
     """The Petit at the end (10 × 2) says which side won the Petit."""
-    assert unit(house(BY_SIDE), bonuses=bonus("petit-au-bout", side)) == worth
+    assert won(house(BY_SIDE), bonuses=bonus("petit-au-bout", side)) == worth
 
 
 def test_the_same_card_is_not_won_by_both_sides(house: House) -> None:
@@ -103,7 +87,7 @@ def test_what_the_oudlers_disprove_is_refused(house: House) -> None:
 
     assert refusal(captured, oudlers=0, bonuses=bonus("captured", "attack"))[0] == "P043"
     assert refusal(captured, oudlers=3, bonuses=bonus("captured", "defence"))[0] == "P043"
-    assert unit(captured, oudlers=3, card_points=36, bonuses=bonus("captured", "attack")) == 55
+    assert won(captured, oudlers=3, card_points=36, bonuses=bonus("captured", "attack")) == 55
 
 
 def test_a_slam_proves_who_won_every_card(house: House) -> None:
@@ -112,5 +96,5 @@ def test_a_slam_proves_who_won_every_card(house: House) -> None:
     variant = house(f"deck {{ class red-king HK }}\n{king}")
     slam = {"card_points": 91, "oudlers": 3}
 
-    assert unit(variant, **slam) == (25 + 55) * 2 + 200 + 9
-    assert unit(variant, **slam, contract="garde-sans") == (25 + 55) * 4 + 200
+    assert won(variant, **slam) == (25 + 55) * 2 + 200 + 9
+    assert won(variant, **slam, contract="garde-sans") == (25 + 55) * 4 + 200

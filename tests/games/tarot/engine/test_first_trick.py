@@ -7,47 +7,32 @@ import pytest
 
 from tarotrules import api
 from tarotrules.cards.pack import PACK
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.facts import on_cards
 from tarotrules.games.tarot.play.settlement import account_of, known_of, summary_of
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus, played
+from tests.games.tarot.engine.tables import WON, Json, bonus, played, refusal, won
 
 House = Callable[[str], Variant]
 
-WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
-"""(25 + 4) × 2 = 58."""
 SIDE: Final = "into unit; multiplied no; follows_result no"
 PETIT: Final = f"bonus early {{ when first_trick.petit > 0; worth 10; payee first_trick.winner.side; {SIDE} }}"
 KINGS: Final = f"bonus kings {{ when first_trick.winner = taker; worth 5 * first_trick.kings; payee attack; {SIDE} }}"
 
 
-def unit(variant: Variant, **more: object) -> object:
-    """What each defender pays for a deal won by 4."""
-    return api.score(variant, WON | more)["unit"]
-
-
-def refusal(variant: Variant, **more: object) -> tuple[str, object]:
-    """Why it cannot be scored, and what is asked."""
-    with pytest.raises(Refused) as raised:
-        api.score(variant, WON | more)
-    return raised.value.diagnostic.code, raised.value.diagnostic.arguments.get("path")
-
-
 def test_whoever_is_told_to_have_won_the_first_trick_is_paid(house: House) -> None:
     """Ten for the side that is named, or for that of the player."""
-    assert unit(house(PETIT), bonuses=bonus("early", "attack")) == 58 + 10
-    assert unit(house(PETIT), bonuses=bonus("early", "defence")) == 58 - 10
+    assert won(house(PETIT), bonuses=bonus("early", "attack")) == 58 + 10
+    assert won(house(PETIT), bonuses=bonus("early", "defence")) == 58 - 10
     assert refusal(house(PETIT), bonuses=[{"id": "early"}])[0] == "P025"
-    assert unit(house(PETIT)) == 58
+    assert won(house(PETIT)) == 58
 
 
 def test_what_an_amount_needs_of_it_is_asked(house: House) -> None:
     """How many kings lay there."""
     assert refusal(house(KINGS), bonuses=bonus("kings", "attack")) == ("P032", "first_trick.kings")
-    assert unit(house(KINGS), bonuses=bonus("kings", "attack"), facts={"first_trick.kings": 2}) == 58 + 10
+    assert won(house(KINGS), bonuses=bonus("kings", "attack"), facts={"first_trick.kings": 2}) == 58 + 10
 
 
 def test_whoever_wins_every_trick_has_won_the_first(house: House) -> None:

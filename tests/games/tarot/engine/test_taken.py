@@ -14,12 +14,10 @@ from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus, played
+from tests.games.tarot.engine.tables import WON, Json, bonus, played, won
 
 House = Callable[[str], Variant]
 
-WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
-"""(25 + 4) × 2 = 58."""
 SIDE: Final = "into unit; multiplied no; follows_result no"
 QUEENS: Final = f"deck {{ class queens queen }} bonus all {{ when attack.queens = 4; worth 20; payee attack; {SIDE} }}"
 EACH: Final = (
@@ -27,11 +25,6 @@ EACH: Final = (
     f"bonus each {{ when defence.tricks > 0; worth 5 * defence.queens; payee defence; {SIDE} }}"
 )
 PETIT: Final = f"bonus petit {{ when winners.petit > 0; worth 3; payee winners; {SIDE} }}"
-
-
-def unit(variant: Variant, **more: object) -> object:
-    """What each defender pays for a deal won by 4."""
-    return api.score(variant, WON | more)["unit"]
 
 
 def refusal(variant: Variant, **more: object) -> tuple[object, ...]:
@@ -44,11 +37,11 @@ def refusal(variant: Variant, **more: object) -> tuple[object, ...]:
 
 def test_what_is_told_of_the_cards_pays_the_bonus(house: House) -> None:
     """Whoever counts them: what one side has not, the other has."""
-    assert [unit(house(QUEENS), facts={"attack.queens": count}) for count in (3, 4)] == [58, 58 + 20]
-    assert unit(house(QUEENS), facts={"defence.queens": 0}) == 58 + 20
-    assert unit(house(QUEENS), facts={"winners.queens": 4}) == 58 + 20
-    assert unit(house(QUEENS), bonuses=bonus("all", "attack")) == 58 + 20
-    assert unit(house(QUEENS)) == 58
+    assert [won(house(QUEENS), facts={"attack.queens": count}) for count in (3, 4)] == [58, 58 + 20]
+    assert won(house(QUEENS), facts={"defence.queens": 0}) == 58 + 20
+    assert won(house(QUEENS), facts={"winners.queens": 4}) == 58 + 20
+    assert won(house(QUEENS), bonuses=bonus("all", "attack")) == 58 + 20
+    assert won(house(QUEENS)) == 58
 
 
 def test_no_deal_earns_what_both_sides_cannot_have(house: House) -> None:
@@ -60,13 +53,13 @@ def test_no_deal_earns_what_both_sides_cannot_have(house: House) -> None:
         api.score(rules, WON | {"bonuses": ours + bonus("theirs", "defence")})
     assert raised.value.diagnostic.code == "P040"
     assert "theirs" in str(raised.value.diagnostic.arguments["id"])
-    assert unit(rules, bonuses=ours + bonus("petit", "attack")) == 58 + 23
+    assert won(rules, bonuses=ours + bonus("petit", "attack")) == 58 + 23
 
 
 def test_how_many_the_attack_has_is_asked(house: House) -> None:
     """Of either side the same is asked."""
     assert refusal(house(EACH))[:2] == ("P032", "attack.queens")
-    assert unit(house(EACH), facts={"attack.queens": 1}) == 58 - 15
+    assert won(house(EACH), facts={"attack.queens": 1}) == 58 - 15
 
 
 def test_points_oudlers_and_tricks_prove_it(house: House) -> None:
@@ -74,8 +67,8 @@ def test_points_oudlers_and_tricks_prove_it(house: House) -> None:
     every = {"card_points": 91, "oudlers": 3}
 
     assert api.score(house(QUEENS), WON | every)["unit"] - api.score(house(""), WON | every)["unit"] == 20
-    assert unit(house(PETIT), oudlers=3) == (25 + 9) * 2 + 3
-    assert unit(house(PETIT), card_points=60, oudlers=0) == (25 + 4) * 2
+    assert won(house(PETIT), oudlers=3) == (25 + 9) * 2 + 3
+    assert won(house(PETIT), card_points=60, oudlers=0) == (25 + 4) * 2
 
 
 @pytest.mark.parametrize(
@@ -94,7 +87,7 @@ def test_what_cannot_be_is_refused(
 ) -> None:
     """More than there are, more than both sides have, or what the points do not allow."""
     if wrong is None:
-        assert unit(house(QUEENS), facts=facts, oudlers=1, card_points=55) == 58
+        assert won(house(QUEENS), facts=facts, oudlers=1, card_points=55) == 58
     else:
         assert refusal(house(QUEENS), facts=facts) == ("P048", wrong, *(limits or ()))
 
@@ -105,15 +98,15 @@ def test_what_lies_in_the_discard_is_the_attacks(house: House) -> None:
     aside = nothing | {"contract": "garde-sans", "facts": {"attack.tricks": 0, "attack.kings": 1}}
     stake, slam = 25 + 49, 200
 
-    assert unit(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.queens": 1}) == -stake * 2 - slam
+    assert won(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.queens": 1}) == -stake * 2 - slam
     assert refusal(house(QUEENS), **nothing, facts={"attack.tricks": 0, "attack.kings": 1})[0] == "P048"
-    assert unit(house(QUEENS), **aside) == -stake * 4 - slam
+    assert won(house(QUEENS), **aside) == -stake * 4 - slam
 
 
 def test_a_bonus_that_points_rule_out_is_refused(house: House) -> None:
     """Four queens are fourteen points."""
     assert refusal(house(QUEENS), card_points=16, oudlers=1, bonuses=bonus("all", "attack"))[0] == "P040"
-    assert unit(house(QUEENS), card_points=19, oudlers=1, bonuses=bonus("all", "attack")) == -(25 + 32) * 2 + 20
+    assert won(house(QUEENS), card_points=19, oudlers=1, bonuses=bonus("all", "attack")) == -(25 + 32) * 2 + 20
 
 
 def test_the_cards_of_a_played_deal_are_counted_and_told(house: House) -> None:

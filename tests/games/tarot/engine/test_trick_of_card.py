@@ -14,12 +14,10 @@ from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.facts import on_cards
 from tarotrules.games.tarot.play.settlement import account_of, known_of, summary_of
 from tarotrules.games.tarot.variant import Variant
-from tests.games.tarot.engine.tables import Json, bonus, played
+from tests.games.tarot.engine.tables import Json, bonus, played, refusal, won
 
 House = Callable[[str], Variant]
 
-WON: Final[Json] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
-"""(25 + 4) × 2 = 58."""
 SIDE: Final = "into unit; multiplied no; follows_result no"
 CARDS: Final = "deck { class t21 T21; class t20 T20 };"
 TAKEN: Final = f"{CARDS} bonus taken {{ when petit.trick = t21.trick; worth 20; payee petit.winner.side; {SIDE} }}"
@@ -39,19 +37,6 @@ QUEENS: Final = (
 )
 HAND: Final = 18
 """So many tricks has a deal of four."""
-
-
-def unit(variant: Variant, **more: object) -> object:
-    """What each defender pays for a deal won by 4."""
-    return api.score(variant, WON | more)["unit"]
-
-
-def refusal(variant: Variant, **more: object) -> tuple[str, object]:
-    """Why it cannot be scored, and what is asked."""
-    with pytest.raises(Refused) as raised:
-        api.score(variant, WON | more)
-    found = raised.value.diagnostic
-    return found.code, found.arguments.get("path", found.arguments.get("key"))
 
 
 def test_it_is_read_on_the_cards_of_a_played_deal_and_told(house: House) -> None:
@@ -79,32 +64,32 @@ def test_what_a_summary_does_not_prove_is_told(house: House) -> None:
     """Whoever has earned it says so, or says in which tricks the cards were; nobody is paid for what nobody tells."""
     rules = house(EARLY)
 
-    assert unit(rules) == 58
-    assert unit(rules, bonuses=bonus("early", "attack")) == 58 + 20
-    assert unit(rules, facts={"petit.trick": 3, "t21.trick": 5}) == 58 + 20
-    assert unit(rules, facts={"petit.trick": 5, "t21.trick": 5}) == 58
+    assert won(rules) == 58
+    assert won(rules, bonuses=bonus("early", "attack")) == 58 + 20
+    assert won(rules, facts={"petit.trick": 3, "t21.trick": 5}) == 58 + 20
+    assert won(rules, facts={"petit.trick": 5, "t21.trick": 5}) == 58
     assert refusal(rules, bonuses=bonus("early", "attack"), facts={"petit.trick": 5, "t21.trick": 5})[0] == "P040"
 
 
 def test_what_an_amount_needs_of_it_is_asked(house: House) -> None:
     """Which trick it was."""
     assert refusal(house(LATE), bonuses=bonus("late", "attack")) == ("P032", "petit.trick")
-    assert unit(house(LATE), bonuses=bonus("late", "attack"), facts={"petit.trick": 12}) == 58 + 12
+    assert won(house(LATE), bonuses=bonus("late", "attack"), facts={"petit.trick": 12}) == 58 + 12
 
 
 def test_a_petit_in_the_last_trick_has_its_number(house: House) -> None:
     """Whoever tells the Petit au bout, or what lay in a trick that has a name, has told it."""
     rules, least = house(LATE), bonus("late", "attack")
 
-    assert unit(rules, bonuses=[*least, *bonus("petit-au-bout", "attack")]) == 58 + 20 + HAND
-    assert unit(rules, bonuses=least, facts={"penultimate_trick.petit": 1}) == 58 + HAND - 1
-    won = {"last_trick.petit": 1, "last_trick.winner.side": "attack"}
-    assert unit(house(AT_LAST), facts=won) == 58 + 20 + 7
-    assert unit(house(AT_LAST), bonuses=bonus("petit-au-bout", "attack")) == 58 + 20 + 7
-    assert unit(house(AT_LAST), bonuses=bonus("petit-au-bout", "defence")) == 58 - 20 + 7
+    assert won(rules, bonuses=[*least, *bonus("petit-au-bout", "attack")]) == 58 + 20 + HAND
+    assert won(rules, bonuses=least, facts={"penultimate_trick.petit": 1}) == 58 + HAND - 1
+    taken = {"last_trick.petit": 1, "last_trick.winner.side": "attack"}
+    assert won(house(AT_LAST), facts=taken) == 58 + 20 + 7
+    assert won(house(AT_LAST), bonuses=bonus("petit-au-bout", "attack")) == 58 + 20 + 7
+    assert won(house(AT_LAST), bonuses=bonus("petit-au-bout", "defence")) == 58 - 20 + 7
     at_end = {"t21.trick": HAND, "last_trick.winner.side": "defence"}
-    assert unit(house(END), facts=at_end) == 58 - 7
-    assert unit(house(AT_LAST), facts={"last_trick.petit": 0}) == 58
+    assert won(house(END), facts=at_end) == 58 - 7
+    assert won(house(AT_LAST), facts={"last_trick.petit": 0}) == 58
 
 
 @pytest.mark.parametrize(

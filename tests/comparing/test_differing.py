@@ -2,7 +2,7 @@
 
 from tarotrules import pipeline
 from tarotrules.comparing.aligned import aligned
-from tarotrules.comparing.differing import differing
+from tarotrules.comparing.differing import differing, in_vain
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 
@@ -17,6 +17,17 @@ def rules(name: str, *options: str) -> Ruleset:
 def test_nothing_differs_from_itself() -> None:
     """Rules have no difference with themselves, however often they are named."""
     assert differing([rules("fft")] * 3) == []
+
+
+def test_nothing_is_said_in_vain_that_all_say() -> None:
+    """What only some say outright, and what holds of the others anyway, is found; what all say so is not."""
+    fft = rules("fft")
+    garde = fft.auction.bid["garde"]
+    bids = {**fft.auction.bid, "garde": garde.replace(multiplier_lost=garde.multiplier)}
+    outright = fft.replace(auction=fft.auction.replace(bid=bids))
+
+    assert in_vain([outright, outright]) == frozenset()
+    assert in_vain([fft, outright]) == {("auction", "bid", "garde", "multiplier_lost")}
 
 
 def test_one_changed_value_is_one_difference() -> None:

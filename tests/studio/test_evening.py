@@ -79,16 +79,21 @@ def test_whoever_played_with_the_taker_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("when", "sides"),
+    ("when", "payee", "sides"),
     [
-        ("last_trick.petit > 0", ["attack", "defence"]),
-        ("last_trick.petit > 0 and last_trick.winner.side = defence", ["defence"]),
-        ("contract.multiplier > 5 and not made and last_trick.winner.side = attack", ["attack"]),
+        ("last_trick.petit > 0", "last_trick.winner.side", ["attack", "defence"]),
+        ("last_trick.petit > 0 and last_trick.winner.side = defence", "last_trick.winner.side", ["defence"]),
+        (
+            "contract.multiplier > 5 and not made and last_trick.winner.side = attack",
+            "last_trick.winner.side",
+            ["attack"],
+        ),
+        ("last_trick.petit > 0", "taker.opponents", ["defence"]),
     ],
 )
-def test_a_bonus_is_offered_to_those_who_can_have_it(when: str, sides: list[str]) -> None:
-    """In whatever deal: under any contract, won or lost."""
-    flow = "payee last_trick.winner.side; into unit; multiplied no; follows_result no"
+def test_a_bonus_is_offered_to_those_who_can_have_it(when: str, payee: str, sides: list[str]) -> None:
+    """In whatever deal: under any contract, won or lost; also where it is never paid to the others."""
+    flow = f"payee {payee}; into unit; multiplied no; follows_result no"
     own = f"bonus mine {{ when {when}; worth 10; {flow} }}"
     form = asked("evening", text=text().rstrip().removesuffix("}") + own + "}", language="en")["forms"][0]
     (bonuses,) = (each["things"] for each in form["fields"] if each["key"] == "bonuses")

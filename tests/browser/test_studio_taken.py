@@ -1,15 +1,14 @@
 """An evening is taken away as a table in which spreadsheets add up what it came to."""
 
 import csv
-import json
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from tarotrules.studio import doors
 from tests.browser.studio import PHONE, Opened
+from tests.studio.door import asked
 
 pytestmark = pytest.mark.browser
 
@@ -22,11 +21,6 @@ variant house extends fft {
 PEOPLE: Final = ("=Anne", "Bob", "Chloé", "だん", "Eve")
 TOLD: Final = {"taker": 1, "partner": 2, "contract": "garde", "card_points": 49.5, "oudlers": 2}
 """Made by 8.5: (25 + 8.5) × 1.5 is 50.25 from each defender, of which the partner has one share of three."""
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 SIGNS: Final = {"fr": (";", ","), "ja": (",", ".")}

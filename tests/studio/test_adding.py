@@ -10,18 +10,14 @@ import pytest
 from tarotrules import documents, library, pipeline
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import doors, edits
+from tarotrules.studio import edits
 from tarotrules.studio.file import file_of
 from tests.laws.code import HOUSE
+from tests.studio.door import asked
 
 DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}
 NAMES: Final = ("Anne", "Bob", "Chloé", "Denis")
 MINE: Final = "Le mien"
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 def house(language: str) -> str:

@@ -30,6 +30,7 @@ from tarotrules.studio.form import widget
 from tarotrules.syntax.document import Entry
 from tarotrules.syntax.spelling import Speller
 from tests.games.tarot.engine.tables import HOUSES, table
+from tests.studio.door import asked
 
 MORE: Final = ("tests/variants/unforeseen", "tests/games/tarot/houses", "docs/examples")
 JEUDI: Final = Path("docs/examples/jeudi.tarot").read_text("utf-8")
@@ -48,11 +49,6 @@ FEW: Final = 30
 """So many facts of a topic at most, in a list that somebody looks through."""
 BUILT: Final = {"CardSet": 16, "Formula": 183, "Listing": 7, "RoundingKind": 9}
 """So many different values of each kind they show."""
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 def built(**args: Any) -> Any:

@@ -3,7 +3,6 @@
 import json
 from base64 import b64decode
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,13 +10,9 @@ from hypothesis import strategies as st
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import beginning, doors, edits, taking
+from tarotrules.studio import beginning, edits, taking
 from tarotrules.studio.units import Units
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
+from tests.studio.door import asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,23 +1,17 @@
 """The form of a deal comes from the rules alone, and what is filled in is scored, or refused where it stands."""
 
-import json
 from typing import Any, Final
 
 import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import doors
 from tests.games.tarot.test_moments import rule
 from tests.shelf import bound
+from tests.studio.door import asked
 
 NAMES = ("Anne", "*Bob*", "Chloé", "だん", "Eve")
 DEAL: Final[dict[str, Any]] = {"dealer": 3, "taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 def text(base: str = "fft", language: str = "en") -> str:

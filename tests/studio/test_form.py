@@ -1,6 +1,5 @@
 """Each setting has a field in which it is changed: whoever declares one, or a kind, need not think of the form."""
 
-import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -14,17 +13,12 @@ from tarotrules.games.registry import families
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Record, Setting, word
 from tarotrules.settings.walk import values
-from tarotrules.studio import doors
 from tarotrules.studio.file import file_of
 from tarotrules.studio.form import widget
 from tarotrules.studio.saying import kind_at
+from tests.studio.door import asked
 
 JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 def printed(text: str, language: str) -> str:

@@ -12,7 +12,7 @@ from tarotrules.source.text import Source
 from tarotrules.studio.hints import hints
 from tarotrules.syntax.lexer import STRUCTURAL_OR_WORD, Lexer
 from tarotrules.syntax.to_dsl import to_dsl
-from tests.studio.test_doors import asked
+from tests.studio.door import asked
 
 OWN = {"petite-pousse", "fixed-sums", "margin-added"}
 """The names that the file below gives itself: nobody can know them."""

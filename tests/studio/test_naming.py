@@ -1,6 +1,5 @@
 """What is named, moved or cited in a file is all that changes in it; comments stay, and what is taken back is gone."""
 
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +11,12 @@ from tarotrules import pipeline
 from tarotrules.draft.writing import write
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import values
-from tarotrules.studio import citing, doors, edits, naming, ordering, saying
+from tarotrules.studio import citing, edits, naming, ordering, saying
 from tarotrules.studio.edits import Change
 from tarotrules.studio.file import File, Wanted, file_of
 from tarotrules.studio.looking import difference, entries, named
 from tarotrules.studio.naming import Text
+from tests.studio.door import asked
 
 JEUDI = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 HOUSES = (
@@ -209,15 +209,15 @@ def test_a_change_that_loses_a_comment_is_none() -> None:
         assert difference(read(text), Change(at, at + len(lost), "")) is None
 
 
-def asked(op: str, text: str = JEUDI, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": {"text": text, "language": "fr", **args}})))
+def answered(op: str, text: str = JEUDI, **args: Any) -> Any:
+    """What the page gets on Thursday."""
+    return asked(op, **{"text": text, "language": "fr", **args})
 
 
 def test_what_a_rule_is_about_can_be_named() -> None:
     """With what it is called, in all languages, and where it can go."""
-    found = asked("names", settings="auction.bid")["entries"]
-    king, *rest = asked("names", settings="bonus.roi-au-bout.worth")["entries"]
+    found = answered("names", settings="auction.bid")["entries"]
+    king, *rest = answered("names", settings="bonus.roi-au-bout.worth")["entries"]
     titles = {each["language"]: (each["own"], each["else"]) for each in king["titles"]}
 
     assert [(each["path"][12:], each["moves"]) for each in found] == [
@@ -228,17 +228,17 @@ def test_what_a_rule_is_about_can_be_named() -> None:
     ]
     assert (titles["fr"], titles["ja"], king["moves"], rest) == (("roi au bout", ""), ("", ""), [], [])
     assert found[0]["titles"][0]["else"]
-    assert asked("names", settings="deal.hand")["entries"] == []
+    assert answered("names", settings="deal.hand")["entries"] == []
 
 
 def test_what_cannot_be_is_refused_with_the_cause() -> None:
     """Levels rise; a value that is not one's own has no citation of one's own."""
-    refused = asked("moved", path="claim.handful.level.triple", by=-1)
-    inherited = asked("cited", path="bonus.petit-au-bout.worth", players=[4, 5], words="x")
+    refused = answered("moved", path="claim.handful.level.triple", by=-1)
+    inherited = answered("cited", path="bonus.petit-au-bout.worth", players=[4, 5], words="x")
 
     assert (refused["changes"], refused["why"], len(refused["problems"])) == ([], "impossible", 1)
     assert (inherited["changes"], inherited["why"]) == ([], "impossible")
-    assert asked("called", "variant {", path="", word="title", tongue="fr", words="x")["why"] == "impossible"
+    assert answered("called", "variant {", path="", word="title", tongue="fr", words="x")["why"] == "impossible"
 
 
 def test_a_line_that_says_two_things_has_no_citation_for_one() -> None:
@@ -249,9 +249,9 @@ def test_a_line_that_says_two_things_has_no_citation_for_one() -> None:
 
 def test_the_rules_say_what_they_are() -> None:
     """And what is written of them is in the book."""
-    found = asked("about")
-    (change,) = asked("called", path="", word="note", tongue="fr", words="Au café <b>")["changes"]
-    book = asked("book", JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :])["html"]
+    found = answered("about")
+    (change,) = answered("called", path="", word="note", tongue="fr", words="Au café <b>")["changes"]
+    book = answered("book", JEUDI[: change["from"]] + change["insert"] + JEUDI[change["to"] :])["html"]
 
     assert found["sources"] == ["Cahier des règles du jeudi, 2026"]
     assert {each["language"]: each["own"] for each in found["titles"]}["en"] == "Thursday tarot"
@@ -271,9 +271,8 @@ def test_a_title_that_something_else_has_is_told_before() -> None:
     text = f"variant house extends fft {{ {two} }}"
 
     def given(tongue: str, words: str, *, force: bool = False) -> dict[str, object]:
-        asked = {"text": text, "language": "ru", "path": "bonus.two", "word": "title"}
-        args = {**asked, "tongue": tongue, "words": words, "force": force}
-        found: dict[str, object] = json.loads(doors.answer(json.dumps({"op": "called", "args": args})))
+        wanted = {"path": "bonus.two", "word": "title", "tongue": tongue, "words": words, "force": force}
+        found: dict[str, object] = answered("called", text, language="ru", **wanted)
         return found
 
     told = given("ru", "девичник")

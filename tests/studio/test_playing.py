@@ -21,7 +21,8 @@ from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
-from tarotrules.studio import doors, playing
+from tarotrules.studio import playing
+from tests.studio.door import asked
 
 MOVES: Final = 200
 """So many moves bring a deal to its end, whatever is tried in between."""
@@ -35,11 +36,6 @@ DUTIES: Final = {
 SHIPPED: Final = [
     (name, players) for name in library.shipped() for players in getattr(pipeline.load(name).variant, "rulesets", ())
 ]
-
-
-def asked(op: str, **args: Any) -> Any:
-    """What the page gets."""
-    return json.loads(doors.answer(json.dumps({"op": op, "args": args})))
 
 
 def text(base: str = "fft", more: str = "") -> str:

@@ -21,6 +21,7 @@ from tarotrules.syntax.habits import list_meant
 from tarotrules.syntax.signs import quote
 
 _AROUND_TEXT: Final = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
+_SAID: Final = rf'({"|".join(LANGUAGES)})[:=\s]*("(?:[^"\\]|\\.)+")[;,\s]*'
 HEADER: Final = ("game", "players", "source", "version", "needs", "group", "reason")
 """Words that only the file as a whole has."""
 NEEDS: Final = "needs"
@@ -62,7 +63,8 @@ class Head:
                 self._check_language(each.word)
                 self._tell(Prose(path, entry.word.concept, each.word.concept, text.value, text.span))
             else:
-                self.no_text(entry.word, each.span)
+                span = each.span or entry.word.span
+                self._expected(entry.word, span, self._lines(span.text))
 
     def number(self, entry: Entry, path: SettingPath) -> None:
         """``number 8.53``: the number of the rules about an entry."""
@@ -83,16 +85,26 @@ class Head:
     def no_text(self, word: Word, span: Span | None, name: str = "") -> None:
         """Something else where a text should be, with what it would look like."""
         span = span or word.span
-        behind = span.text.removeprefix(word.written).strip(_AROUND_TEXT)
+        behind = span.text.removeprefix(word.written)
+        plain = word.concept in {"source", "version"}
+        text = self._meant(behind)[1] if plain else f"{{ {self._lines(behind)} }}"
+        self._expected(word, span, f"{word.written} {name}{text}", "plain" if plain else "languages")
+
+    def _expected(self, word: Word, span: Span | None, instead: str, how: str = "languages") -> None:
+        self.problems.append(problems.META_EXPECTED.at(span, word=word.written, how=how, instead=instead))
+
+    def _lines(self, said: str) -> str:
+        """What a block of texts would hold."""
+        return "; ".join(_one_after_another(said)) or " ".join(self._meant(said))
+
+    def _meant(self, said: str) -> tuple[str, str]:
+        """The language and the text that somebody may have meant."""
+        behind = said.strip(_AROUND_TEXT)
         language, _, rest = behind.partition(" ")
         if language not in LANGUAGES:
             language, rest = self.document.language, behind
-        text = quote(rest.strip(_AROUND_TEXT) or "…")
-        how = "plain" if word.concept in {"source", "version"} else "languages"
-        instead = text if how == "plain" else f"{{ {language} {text} }}"
-        self.problems.append(
-            problems.META_EXPECTED.at(span, word=word.written, how=how, instead=f"{word.written} {name}{instead}")
-        )
+        text = rest.strip(_AROUND_TEXT)
+        return language, quote(text if text and '"' not in text else "…")
 
     def _tell(self, prose: Prose) -> None:
         """A text; another one in its place would be lost."""
@@ -136,7 +148,8 @@ class Head:
                 self._reasons.setdefault(name, named.word.span)
                 self.texts(Entry(entry.word, (), named.block, None, named.span), (name,))
             else:
-                self.no_text(entry.word, named.span)
+                span = named.span or entry.word.span
+                self._expected(entry.word, span, f"… {{ {self._lines(span.text)} }}")
 
     def _player_counts(self, entry: Entry) -> None:
         """``players 4, 3, 5``: the first is the number the game is explained for."""
@@ -198,6 +211,17 @@ def _texts(document: Document, word: str) -> Iterator[str]:
             text = only_text(statement)
             if text is not None:
                 yield text.value
+
+
+def _one_after_another(said: str) -> list[str]:
+    """Several texts that each have their language before them, if that is all there is.
+
+    >>> _one_after_another('{ en "Club" fr "Cercle" }'), _one_after_another('en "My" "Club"')
+    (['en "Club"', 'fr "Cercle"'], [])
+    """
+    inside = said.strip(" \n{}")
+    found = [" ".join(each) for each in re.findall(_SAID, inside)]
+    return found if len(found) > 1 and not re.sub(_SAID, "", inside) else []
 
 
 def _number_of(values: tuple[Item, ...]) -> int | None:

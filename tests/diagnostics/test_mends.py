@@ -3,6 +3,8 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tarotrules import pipeline
 from tarotrules.reports import spoken, told
 from tarotrules.wording.diagnostics import Presented
@@ -58,3 +60,29 @@ def test_a_word_of_the_file_s_own_language_is_not_called_foreign() -> None:
 
     assert "anglais" not in (problem.help or "")
     assert problem.mends == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ('title { en "Club" fr "Cercle" }', 'title { en "Club"; fr "Cercle" }'),
+        ('note { en "Club", fr "Cercle", de "Klub" }', 'note { en "Club"; fr "Cercle"; de "Klub" }'),
+        ("title { en Our club }", 'title { en "Our club" }'),
+        ("title Club", 'title { en "Club" }'),
+        ('reason why { en "w" fr "p" }', 'reason why { en "w"; fr "p" }'),
+        ('bonus petit-au-bout { judged { en "w" fr "p" } }', 'bonus petit-au-bout { judged { en "w"; fr "p" } }'),
+    ],
+)
+def test_texts_are_mended_where_they_stand(said: str, meant: str) -> None:
+    """Several on a line are told apart, and a line of a block stays a line of it."""
+    text = f"variant a extends fft {{ {said} }}"
+    (mend,) = (mend for each in found(text) if each.name == "text-expected" for mend in each.mends)
+
+    assert text[: mend.span.start] + mend.written + text[mend.span.end :] == f"variant a extends fft {{ {meant} }}"
+
+
+def test_what_nobody_can_make_out_is_left_to_the_writer() -> None:
+    """Quotation marks are no part of the text that was meant."""
+    (problem,) = found('variant a extends fft { title { en "My" "Club" } }')
+
+    assert (problem.help, problem.mends) == ('Write: en "…"', ())

@@ -56,7 +56,7 @@ changes-name = Titel
 changes-kind = Änderung
 changes-without = { $rows } gibt es nicht.
 changes-rows = { $lead } { $rows }.
-changes-more = Dies fehlt dort: { $said }
+changes-more = Dieselbe Regel, aber ohne dies: { $said }
 changes-unsaid = Dazu wird nichts gesagt.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
 

@@ -56,7 +56,7 @@ changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = This is missing: { $said }
+changes-more = The same rule, but without this: { $said }
 changes-unsaid = Nothing is said about this.
 changes-none = Nothing differs from “{ $title }”.
 

@@ -55,7 +55,7 @@ changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
 changes-rows = { $lead }{ $rows }。
-changes-more = 次の部分はありません：{ $said }
+changes-more = 同じ規則ですが、次の部分はありません：{ $said }
 changes-unsaid = これについての記述はありません。
 changes-none = 「{ $title }」との違いはありません。
 

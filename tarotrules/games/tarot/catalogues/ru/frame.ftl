@@ -57,7 +57,7 @@ changes-name = О чём
 changes-kind = Отличие
 changes-without = Нет: { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = Этих слов нет: { $said }
+changes-more = То же правило, но без этого: { $said }
 changes-unsaid = Об этом ничего не сказано.
 changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
 

@@ -29,6 +29,8 @@ def set_spaces(text: str, language: str) -> str:
     ['non']
     >>> set_spaces("У игрока 4 карты и Дурак в руке", "ru").split(" ")
     ['У\xa0игрока', '4\xa0карты', 'и\xa0Дурак', 'в\xa0руке']
+    >>> set_spaces("3 игрока: 13; цена: 20 очков; всем.", "ru").split(" ")
+    ['3\xa0игрока:\xa013;', 'цена:', '20\xa0очков;', 'всем.']
     """
     for place, space in _rules(language) if " " in text else ():
         text = place.sub(space, text)

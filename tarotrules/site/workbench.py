@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tarotrules import books, documents
+from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Download
@@ -160,4 +161,5 @@ def _words(language: str) -> dict[str, str]:
     """The sentences that the page says itself; what is put in later stands in braces."""
     said = words(language)
     names = [each for each in said.entries if each.startswith(PREFIX)]
-    return {each: said.say(each, **{name: f"{{{name}}}" for name in said.arguments(each)}) for each in names}
+    blank = {each: {name: f"{{{name}}}" for name in said.arguments(each)} for each in names}
+    return {each: set_spaces(said.say(each, **blank[each]), language) for each in names}

@@ -5,6 +5,7 @@ from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
+from tarotrules.book.typography import set_spaces
 from tarotrules.games.building import Pack
 from tarotrules.games.patterns import Blank, Filled, Pattern
 from tarotrules.games.registry import family
@@ -345,7 +346,7 @@ def sentences(text: str, found: Added, language: str) -> list[str]:
         return []
     now = dict.fromkeys(_told(after, found.path, language))
     was = set() if before is None else set(_told(before, found.path[:-1], language))
-    return [each for each in now if each not in was]
+    return [set_spaces(each, language) for each in now if each not in was]
 
 
 def _told(variant: Variant, path: SettingPath, language: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ One of them alone; or both, and where they disagree the file says what one of th
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
@@ -45,7 +46,8 @@ def option_ways(text: str, language: str, id: str, others: Sequence[str]) -> Ans
     paths = list(_told_apart(_both(text, id, others), {id, *others}))
     told = {way: _sentences(loaded(after).variant, paths, language) for way, after in found.items()}
     common = set.intersection(*map(set, told.values())) if len(told) > 1 else set()
-    return {"ways": [{"way": way, "told": " ".join(each for each in told[way] if each not in common)} for way in found]}
+    apart = {way: " ".join(each for each in said if each not in common) for way, said in told.items()}
+    return {"ways": [{"way": way, "told": set_spaces(said, language)} for way, said in apart.items()]}
 
 
 def option_way(text: str, language: str, id: str, others: Sequence[str], way: str) -> Answer:  # noqa: ARG001 every question has it

@@ -539,3 +539,11 @@ def test_many_cards_have_no_long_word() -> None:
     cards = [f"{suit}{rank}" for suit in "SHDC" for rank in range(2, 11)] + ["S1", "EX", "T7"]
     text, _ = added(house("fr"), "fr", pattern="cards-taken", values={"cards": {"cards": cards}, "number": "30"})
     assert errors(text) == []
+
+
+def test_what_belongs_together_is_not_parted_at_the_end_of_a_line() -> None:
+    """As in the book that will say it."""
+    wanted = {"pattern": "holding", "title": "Дамы", "values": {}}
+    first, *_ = asked("addition", text=house("ru"), language="ru", wanted=wanted)["sentences"]
+
+    assert first.endswith("стоимость\xa0— 20\xa0очков.")

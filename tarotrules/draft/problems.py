@@ -54,6 +54,7 @@ OTHER_GAME: Final = Problem("D049", "game-differs")
 UNUSED_REASON: Final = Problem("D046", "reason-nobody-gives")
 TEXT_TOO_LONG: Final = Problem("D050", "text-too-long")
 TOO_MANY_ENTRIES: Final = Problem("D045", "too-many-entries")
+NOT_SAID_FOR: Final = Problem("D051", "not-said-for-so-many")
 
-MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO})
+MISSING: Final = frozenset({SETTING_MISSING, ONE_WORD_MISSING, YES_OR_NO, NOT_SAID_FOR})
 """Something nobody says: after an error, perhaps only what could not be read."""

@@ -1,16 +1,17 @@
 """A draft made into a variant, whatever the family: its rulesets, and what travels beside them."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from tarotrules.draft.layer import Layer
+from tarotrules.draft.problems import NOT_SAID_FOR, SETTING_MISSING
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin
 from tarotrules.draft.state import State
 from tarotrules.games.variant import Provenance, Told, VariantOf, works
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
-from tarotrules.source.diagnostics import Diagnostic, has_errors, told_together
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps, has_errors, told_together
 
 _Rules = TypeVar("_Rules", bound=Record)
 Build = Callable[[State], tuple[_Rules | None, list[Diagnostic]]]
@@ -23,13 +24,27 @@ def from_draft(draft: Draft, game: str, build: Build[_Rules]) -> tuple[VariantOf
     rulesets: dict[int, _Rules] = {}
     for players, state in draft.states.items():
         ruleset, problems = build(state)
-        found.extend(problems)
+        found.extend(_lacking(draft, players, problems))
         if ruleset is not None:
             rulesets[players] = ruleset
     found = told_together(found, draft.states.keys())
     if has_errors(found) or not rulesets:
         return None, found
     return _variant(draft, game, rulesets), found
+
+
+def _lacking(draft: Draft, players: int, found: list[Diagnostic]) -> list[Diagnostic]:
+    """Problems, with what is said only for other numbers of players as one of them."""
+    guarded = {each.path for layer in draft.layers for each in layer.said if each.origin.players is not None}
+    lacking = [each for each in found if each.problem == SETTING_MISSING and each.arguments["what"] in guarded]
+    if not lacking:
+        return found
+    paths = Concepts(".".join(cast("Steps", each.arguments["what"])) for each in lacking)
+    word, head = Concept("players"), draft.document.id.span
+    return [
+        NOT_SAID_FOR.at(head, players=players, known=paths, word=word),
+        *(each for each in found if each not in lacking),
+    ]
 
 
 def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[Any]:

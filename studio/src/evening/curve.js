@@ -20,7 +20,7 @@ export function curve(names, totals, said) {
   const ends = apart(names.map((_, seat) => y(totals.at(-1)?.[seat] ?? 0)));
   const drawn = names.map((name, seat) => {
     const points = [0, ...totals.map((each) => each[seat])].map((total, deal) => `${x(deal).toFixed(1)},${y(total).toFixed(1)}`);
-    return s("g", { class: `line seat-${seat % 5}` }, s("polyline", { points: points.join(" ") }),
+    return s("g", { class: `line seat-${seat % 10}` }, s("polyline", { points: points.join(" ") }),
       s("text", { x: WIDTH - RIGHT + 8, y: ends[seat] + 5 }, name.length > 9 ? `${name.slice(0, 8)}…` : name));
   });
   return s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": said, class: "curve" }, ...lines, ...drawn);

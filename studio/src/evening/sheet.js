@@ -58,7 +58,8 @@ export function drawn({ people, table: { order } }, found, said) {
 const PAPER = `body { font: 11pt/1.4 serif; } table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #999; padding: 2pt 4pt; text-align: right; }
 th[colspan], td[colspan] { text-align: left; } .of th { border: 0; } button { all: unset; } small { color: #555; display: block; } li small { display: inline; } ol { margin: 0; padding-left: 1.5em; }
 svg { width: 100%; height: auto; } polyline { fill: none; stroke: #000; stroke-width: 2; } line { stroke: #ccc; } .zero { stroke: #000; }
-.seat-1 polyline { stroke-dasharray: 8 4; } .seat-2 polyline { stroke-dasharray: 2 4; } .seat-3 polyline { stroke-dasharray: 12 4 2 4; } .seat-4 polyline { stroke-dasharray: 4 2; }`;
+.seat-1 polyline { stroke-dasharray: 8 4; } .seat-2 polyline { stroke-dasharray: 2 4; } .seat-3 polyline { stroke-dasharray: 12 4 2 4; } .seat-4 polyline { stroke-dasharray: 4 2; }
+.seat-5 polyline { stroke-dasharray: 16 3 3 3; } .seat-6 polyline { stroke-dasharray: 1 3; } .seat-7 polyline { stroke-dasharray: 20 6; } .seat-8 polyline { stroke-dasharray: 8 3 2 3 2 3; } .seat-9 polyline { stroke-dasharray: 1 6; }`;
 
 /** Prints what was written down, every account open. */
 export function print(place, language) {

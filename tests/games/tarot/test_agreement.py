@@ -105,8 +105,8 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         # What there are no words for is told so.
         ("auction { all_pass misere }", ["D023"]),
         ("pool { worth 10 }", ["D012"]),
-        ("players 2", ["D026"]),
-        ("players 6", ["D026"]),
+        ("players 11", ["D026"]),
+        ("players 6", ["D051"]),
         ("deck { packs 2 }", ["D012"]),
         ("deal { dead_dealer }", ["D012"]),
         ("auction { bid garde { requires hand.trumps > 9 } }", ["D012"]),

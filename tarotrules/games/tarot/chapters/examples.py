@@ -279,7 +279,7 @@ def _outcome(teller: Teller, account: Account) -> Phrase:
     """Who gets what; the defenders together, if they get the same."""
     deal, scores = account.summary, account.scores
     defenders = [seat for seat in range(deal.players) if seat not in {deal.taker, deal.partner}]
-    alike = len({scores[seat] for seat in defenders}) == 1
+    alike = len({scores[seat] for seat in defenders}) == 1 < len(defenders)
     attack = [seat for seat in (deal.taker, deal.partner) if seat is not None]
     alone = attack if alike else range(deal.players)
     told = [teller.say("example-score", who=player(teller, seat), score=scores[seat]) for seat in alone]

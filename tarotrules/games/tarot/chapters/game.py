@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -10,7 +10,7 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Players, sides and aim."""
     rules = teller.rules
-    call = "no" if rules.call is None else "yes"
+    call = "yes" if rules.call is not None else "two" if defenders(rules) == "one" else "no"
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
     sides = (teller.say("game-taker"), teller.say("game-sides", call=call), teller.say("game-sides-last"))

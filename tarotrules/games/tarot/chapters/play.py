@@ -8,7 +8,7 @@ from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -19,8 +19,6 @@ from tarotrules.wording.phrase import Phrase
 
 REMEMBERED: Final = 256
 """Rulesets that were looked through for who counts."""
-FACING: Final = 4
-"""Only with four players does somebody sit opposite the taker."""
 _OWNER: Final = ("wins", "stays", "owed", "owed_from", "unpaid")
 
 
@@ -59,7 +57,7 @@ def tell(teller: Teller) -> Iterator[Told]:
 def _heap(teller: Teller) -> Phrase:
     """Who keeps the tricks of the defence, and a chien that counts with them."""
     rules = teller.rules
-    facing = "opposite" if rules.players == FACING else "one"
+    facing = "only" if defenders(rules) == "one" else "one" if rules.players % 2 else "opposite"
     chien = rules.deal.chien > 0 and any(bid.chien[0] == "defence_tricks" for bid in rules.auction.bid.values())
     whose = facing if rules.play.heap == "facing" else "own"
     return teller.say("play-heap", whose=whose, chien="yes" if chien else "no")

@@ -25,13 +25,13 @@ class Told(NamedTuple):
     """The card called, where the first trick is to be led."""
 
 
-_OF: Final[dict[Id, Told]] = {
-    "must-follow": Told(("H4", "HQ", "D8", "T9"), ("H10",)),
-    "must-trump": Told(("D8", "CJ", "T4", "T15"), ("H10",)),
-    "must-overtrump": Told(("D8", "T4", "T15"), ("H10", "T9")),
-    "called-suit": Told(("SQ", "S4", "D8", "T4"), (), "SK"),
+_OF: Final[dict[Id, tuple[Told, ...]]] = {
+    "must-follow": (Told(("H4", "HQ", "D8", "T9"), ("H10",)),),
+    "must-trump": (Told(("D8", "CJ", "T4", "T15"), ("H10",)),),
+    "must-overtrump": (Told(("D8", "T4", "T15"), ("H10", "T9")), Told(("D8", "T4", "T15"), ("T9",))),
+    "called-suit": (Told(("SQ", "S4", "D8", "T4"), (), "SK"),),
 }
-"""A position for each reason that forbids a card."""
+"""Positions for each reason that forbids a card; the first in which there is a card to be played."""
 _EXCUSED: Final = Told(("D4", "T8", "EX"), ("D10",))
 """Somebody who could follow holds a card that need not."""
 See = Callable[[Id], Phrase]
@@ -50,7 +50,8 @@ def box(tellers: Iterable[Teller], rule: Rule, see: See) -> tree.Example | None:
 
 def _told(rules: Ruleset, rule: Rule) -> Iterator[tuple[Id | None, Told]]:
     """The positions for the reasons that a rule gives; and for a card that it frees of all duties."""
-    for reason, told in _OF.items():
+    for reason, every in _OF.items():
+        told = next(each for each in every if len(each.trick) < rules.players)
         if (reason, None) in rule.reasons and (told.called is None or rules.call is not None):
             yield reason, told
     for name, exempt in rules.exempt.items():

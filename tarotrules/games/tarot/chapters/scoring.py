@@ -16,7 +16,7 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_flow,
     tell_shares,
 )
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, defenders
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -41,7 +41,11 @@ def tell(teller: Teller) -> Iterator[Told]:
     stake = (("scoring", "contract", "worth"), *flow_settings("scoring", "contract"))
     yield Rule("scoring.contract", tuple(_stake(teller)), stake)
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short, grain.of_unit(teller.rules))
-    yield Rule("scoring.sum", (say("scoring-unit"), *unit, *_apart(teller)), (("scoring", "round", "unit"),))
+    yield Rule(
+        "scoring.sum",
+        (say("scoring-unit", defenders=defenders(teller.rules)), *unit, *_apart(teller)),
+        (("scoring", "round", "unit"),),
+    )
     yield _payments(teller)
     shared = () if teller.rules.call is None else (("scoring", "shares"), ("scoring", "round", "partner"))
     seat = _rounding(teller, "scoring-seat-rounded", scoring.round.seat, of=grain.of_seat(teller.rules))
@@ -148,7 +152,10 @@ def _shared(teller: Teller) -> Chart:
             (say("shares-row", who=who), *(_times(teller, cells[place]) for _, cells in columns))
             for place, who in enumerate(names)
         ),
-        (say("shares-row", who="defender"), *(_times(teller, Fraction(1)) for _ in columns)),
+        (
+            say("shares-row", who="defender" if defenders(rules) == "several" else "only_defender"),
+            *(_times(teller, Fraction(1)) for _ in columns),
+        ),
     )
     return Chart("scoring.settling", say("shares-caption"), (Phrase(), *heads), rows, summary=True, joined=True)
 

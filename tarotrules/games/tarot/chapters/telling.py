@@ -16,6 +16,8 @@ from tarotrules.wording.phrase import Phrase, begun, plain
 from tarotrules.wording.titles import choose_title
 from tarotrules.wording.values import Value
 
+TWO: Final = 2
+"""Players of a game in which nobody has anybody at their side."""
 _COURTS: Final = {rank: name for name, rank in COURTS.items()}
 
 Titles = Mapping[SettingPath, Mapping[str, str]]
@@ -24,6 +26,11 @@ Titles = Mapping[SettingPath, Mapping[str, str]]
 def yes_no(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
     """What a sentence chooses by where something is so or not."""
     return "yes" if flag else "no"
+
+
+def defenders(rules: Ruleset) -> str:
+    """Whether sentences speak of one defender or of several."""
+    return "one" if rules.players == TWO else "several"
 
 
 class Rule(Node):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, Card
 from tarotrules.draft.state import State
@@ -32,7 +32,10 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, 
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
-FOUR, FIVE = 4, 5
+FEWEST_CALLING: Final = 4
+"""A taker and a partner need two to play against."""
+SELDOM_ALONE: Final = 5
+"""From so many players on, a taker who is never given a partner is unusual."""
 
 
 class Coherence(Node):
@@ -121,9 +124,9 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
 
 def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
     players = it.rules.players
-    if it.rules.call is not None and players < FOUR:
+    if it.rules.call is not None and players < FEWEST_CALLING:
         yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
-    if it.rules.call is None and players >= FIVE:
+    if it.rules.call is None and players >= SELDOM_ALONE:
         yield problems.CALL_MISSING.at(it.head, players=players)
 
 
@@ -211,7 +214,7 @@ def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
 def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
     """The partner's share of what the defenders pay together must come out whole, or be rounded."""
     round_, defenders = it.rules.scoring.round, it.rules.players - 2
-    if it.rules.call is None or defenders < FOUR - 2 or round_.partner is not None or round_.seat is not None:
+    if it.rules.call is None or defenders < FEWEST_CALLING - 2 or round_.partner is not None or round_.seat is not None:
         return
     for name, each in it.rules.scoring.shares.items():
         weights = each.taker + each.partner

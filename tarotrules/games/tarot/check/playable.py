@@ -12,13 +12,10 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
 
-FACING = 4
-"""Only with four players does somebody sit opposite the dealer."""
-
 
 def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
-    """The player who faces the dealer may be asked to shuffle only if there is one."""
-    if it.rules.deal.shuffle == "opposite" and it.rules.players != FACING:
+    """The player who faces the dealer may be asked to shuffle only where players are even in number."""
+    if it.rules.deal.shuffle == "opposite" and it.rules.players % 2:
         yield problems.NOBODY_OPPOSITE.at(
             it.span("deal", "shuffle"), players=it.rules.players, shuffle=Concept("shuffle"), another=Concept("another")
         )

@@ -19,7 +19,7 @@ from tarotrules.settings.record import Record, entries, group, setting
 
 SCHEMA_VERSION = 2
 """Of the compiled JSON; it rises when a reader of the old form would misread the new one."""
-PLAYERS = Whole("player", least=3, most=5)
+PLAYERS = Whole("player", least=2, most=10)
 """In the deal, however many sit at the table."""
 
 

@@ -486,5 +486,7 @@ D049 = „{ $base }“ gehört zum Spiel „{ $game }“. Was damit verbunden wi
     .help = Die Angabe weglassen: Es gilt das Spiel der Variante, auf der alles aufbaut.
 D050 = Dieser Text ist zu lang: Er hat { $given } Zeichen, bei „{ $word }“ dürfen es höchstens { $most } sein.
     .help = In einem Satz sagen. Was darüber hinaus zu sagen ist, gehört in eine Anmerkung.
+D051 = Bei { $players } Spielern ist nicht angegeben: { LIST($known) }.
+    .help = In einem Block für diese Zahl angeben, bei { $players } Spielern { "{" } … { "}" }, oder { $players } aus der Zeile „{ $word }“ streichen.
 F025 = „{ $name }“ enthält die Regeln eines Spiels namens „{ $word }“, das dieses Programm nicht kennt.
     .help = Bekannt: { LIST($known) }. Eine neuere Fassung des Programms kennt vielleicht mehr.

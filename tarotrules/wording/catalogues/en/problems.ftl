@@ -486,5 +486,7 @@ D049 = “{ $base }” is a variant of { $game }, so what goes with it cannot be
     .help = Leave this out: the game is that of the variant everything else builds on.
 D050 = This text is too long: it has { $given } letters, and “{ $word }” takes at most { $most }.
     .help = Say it in one sentence. Anything more goes into a note.
+D051 = With { $players } players these rules do not say: { LIST($known) }.
+    .help = Say it in a block for that number, at { $players } players { "{" } … { "}" }, or take { $players } out of the line “{ $word }”.
 F025 = “{ $name }” contains the rules of a game called “{ $word }”, which this program does not know.
     .help = It knows: { LIST($known) }. A newer version of the program may know more.

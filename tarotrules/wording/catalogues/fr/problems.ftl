@@ -485,5 +485,7 @@ D049 = « { $base } » est une variante du jeu « { $game } » ; on ne peu
     .help = Supprimez cette ligne : le jeu est celui de la variante de départ.
 D050 = Ce texte est trop long : il a { $given } lettres, et « { $word } » en admet { $most } au plus.
     .help = Dites-le en une phrase. Mettez le reste dans une remarque.
+D051 = À { $players } joueurs, ces règles ne disent rien de : { LIST($known) }.
+    .help = Dites-le dans un bloc réservé à ce nombre, à { $players } joueurs { "{" } … { "}" }, ou retirez { $players } de la ligne « { $word } ».
 F025 = « { $name } » contient les règles d’un jeu nommé « { $word } », que ce programme ne connaît pas.
     .help = Jeux connus : { LIST($known) }. Une version plus récente en connaît peut-être d’autres.

@@ -57,8 +57,14 @@ account-term-nothing = { $what }: 0, denn keine Partei erhält etwas dafür
 account-term-margin = { $what }: { SIGNED($margin) } zur Differenz
 account-unit =
     { $to ->
-        [attack] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
-        [defence] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
+        [attack] { $defenders ->
+            [one] Zusammen { $unit }: Der Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
+           *[several] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
+        }
+        [defence] { $defenders ->
+            [one] Zusammen { SIGNED($signed) }: Der Angriff zahlt dem Verteidiger { COUNTED($unit, noun: "point") }.
+           *[several] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
+        }
        *[nobody] Zusammen { $unit }: Niemand zahlt etwas.
     }
 account-unit-rounded =

@@ -28,6 +28,7 @@ game-taker = In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu eine
 game-sides =
     { $call ->
         [yes] Er ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
+        [two] Er ist _der Angriff_, der andere Spieler ist _die Verteidigung_.
        *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
@@ -649,6 +650,10 @@ play-heap =
             [yes] , auch den Hund, wenn er für sie zählt
            *[no] {""}
         }.
+        [only] Der Verteidiger verwahrt alle Stiche der Verteidigung{ $chien ->
+            [yes] , auch den Hund, wenn er für sie zählt
+           *[no] {""}
+        }.
        *[own] Jeder Spieler legt die Stiche, die er gewinnt, vor sich hin{ $chien ->
             [yes] ; ein Hund, der für die Verteidigung zählt, liegt für sich
            *[no] {""}
@@ -811,7 +816,11 @@ scoring-stake-product =
        *[no] Der Kontrakt zählt je Verteidiger { $amount }; diese Punkte bekommt { $payee }.
     }
 name-scoring-sum = Summe der Zahlungen
-scoring-unit = Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+scoring-unit =
+    { $defenders ->
+        [one] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *der Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+       *[several] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+    }
 scoring-apart = Was die Spieler einander für { LIST($what) } zahlen, gehört nicht zur Summe.
 scoring-apart-of = { TITLE($title, form: "accusative") }{ $see }
 scoring-unit-rounded =
@@ -856,6 +865,7 @@ shares-row =
     { $who ->
         [taker] Nehmer
         [partner] Partner
+        [only_defender] Verteidiger
        *[defender] Verteidiger
     }
 shares-column =

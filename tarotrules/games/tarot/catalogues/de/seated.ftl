@@ -8,7 +8,11 @@ seat-name =
         [2] Max
         [3] Lena
         [4] Paul
-       *[other] Eva
+        [5] Eva
+        [6] Jonas
+        [7] Klara
+        [8] Timo
+       *[other] Ute
     }
 seat-role =
     { $role ->

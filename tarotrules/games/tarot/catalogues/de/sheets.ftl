@@ -60,7 +60,11 @@ cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { BEGIN($said) }
 cheat-promises = Die Ansagen
 cheat-payments = Wer zahlt wem
-cheat-sum = Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
+cheat-sum =
+    { $defenders ->
+        [one] Alles wird zusammengezählt; der Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
+       *[several] Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
+    }
 cheat-others = Bei anderer Spielerzahl
 cheat-hand = Karten je Spieler
 cheat-packet = Karten auf einmal

@@ -28,6 +28,7 @@ game-taker = In every deal one player, *the taker*, undertakes to make a contrac
 game-sides =
     { $call ->
         [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
+        [two] The taker, alone, is _the attack_; the other player is _the defence_.
        *[no] The taker plays alone, as _the attack_; all the other players together are _the defence_.
     }
 game-sides-last = The sides hold for that deal only.
@@ -645,6 +646,10 @@ play-heap =
             [yes] , and the chien if it counts for the defence
            *[no] {""}
         }.
+        [only] The defender keeps all the tricks of the defence{ $chien ->
+            [yes] , and the chien if it counts for the defence
+           *[no] {""}
+        }.
        *[own] All players keep their own tricks in front of them{ $chien ->
             [yes] ; a chien that counts for the defence is kept apart
            *[no] {""}
@@ -792,7 +797,11 @@ scoring-stake-product =
        *[no] The contract is worth { $amount } for each defender; { $payee } scores it.
     }
 name-scoring-sum = Payments
-scoring-unit = All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
+scoring-unit =
+    { $defenders ->
+        [one] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *the defender* pays it to the attack; if below, the attack pays that much to *the defender*.
+       *[several] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
+    }
 scoring-apart = What players pay each other for { LIST($what) } is not part of this total.
 scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
 scoring-unit-rounded =
@@ -837,6 +846,7 @@ shares-row =
     { $who ->
         [taker] taker
         [partner] partner
+        [only_defender] defender
        *[defender] each defender
     }
 shares-column =

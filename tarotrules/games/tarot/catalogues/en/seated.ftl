@@ -8,7 +8,11 @@ seat-name =
         [2] Jack
         [3] Lily
         [4] Tom
-       *[other] Kate
+        [5] Kate
+        [6] Sam
+        [7] Nora
+        [8] Max
+       *[other] Ruth
     }
 seat-role =
     { $role ->

@@ -60,7 +60,11 @@ cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { $said }
 cheat-promises = Announcements
 cheat-payments = Who pays whom
-cheat-sum = Everything due is added up; each defender pays the sum to the attack, or receives it if it is below zero.
+cheat-sum =
+    { $defenders ->
+        [one] Everything due is added up; the defender pays the sum to the attack, or receives it if it is below zero.
+       *[several] Everything due is added up; each defender pays the sum to the attack, or receives it if it is below zero.
+    }
 cheat-others = With another number of players
 cheat-hand = Cards each
 cheat-packet = Cards at a time

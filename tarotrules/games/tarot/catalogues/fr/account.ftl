@@ -57,8 +57,14 @@ account-term-nothing = { $what } : 0, puisque aucun camp n’en bénéficie
 account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =
     { $to ->
-        [attack] Total : { $unit }. Chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
-        [defence] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
+        [attack] { $defenders ->
+            [one] Total : { $unit }. Le défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+           *[several] Total : { $unit }. Chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+        }
+        [defence] { $defenders ->
+            [one] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } au défenseur.
+           *[several] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
+        }
        *[nobody] Total : { $unit }. Personne ne paie rien.
     }
 account-unit-rounded =

@@ -28,6 +28,7 @@ game-taker = À chaque donne, un joueur, *le preneur*, s’engage à réussir un
 game-sides =
     { $call ->
         [yes] Il appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [two] Il forme à lui seul _l’attaque_, et l’autre joueur _la défense_.
        *[no] Il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     }
 game-sides-last = Les camps ne sont formés que pour une donne.
@@ -653,6 +654,10 @@ play-heap =
             [yes] , ainsi que le chien quand il compte pour elle
            *[no] {""}
         }.
+        [only] Le défenseur garde tous les plis de la défense{ $chien ->
+            [yes] , ainsi que le chien quand il compte pour elle
+           *[no] {""}
+        }.
        *[own] Chacun garde devant soi les plis qu’il remporte{ $chien ->
             [yes] {" "}; le chien qui compte pour la défense est mis à part
            *[no] {""}
@@ -815,7 +820,11 @@ scoring-stake-product =
        *[no] Pour le contrat, on compte { $amount } par défenseur ; { $payee } marque ces points.
     }
 name-scoring-sum = Somme à payer
-scoring-unit = On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
+scoring-unit =
+    { $defenders ->
+        [one] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Le défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie au *défenseur*.
+       *[several] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
+    }
 scoring-apart = Ce que les joueurs se paient entre eux pour { LIST($what) } n’entre pas dans ce total.
 scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
 scoring-unit-rounded =
@@ -869,6 +878,7 @@ shares-row =
     { $who ->
         [taker] preneur
         [partner] partenaire
+        [only_defender] défenseur
        *[defender] chaque défenseur
     }
 shares-column =

@@ -8,7 +8,11 @@ seat-name =
         [2] Paul
         [3] Lucie
         [4] Hugo
-       *[other] Anne
+        [5] Anne
+        [6] Louis
+        [7] Julie
+        [8] Marc
+       *[other] Zoé
     }
 seat-role =
     { $role ->

@@ -60,7 +60,11 @@ cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title } : { $said }
 cheat-promises = Les chelems
 cheat-payments = Qui paie qui
-cheat-sum = On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
+cheat-sum =
+    { $defenders ->
+        [one] On fait le total de ce qui est dû ; le défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
+       *[several] On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
+    }
 cheat-others = Avec un autre nombre de joueurs
 cheat-hand = Cartes par joueur
 cheat-packet = Cartes par paquet

@@ -60,7 +60,11 @@ cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }：{ $said }
 cheat-promises = 予告
 cheat-payments = 支払いの決まり
-cheat-sum = すべての点数を合計したもの（一人分の点数）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
+cheat-sum =
+    { $defenders ->
+        [one] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがデクレアラー側に支払います。マイナスのときは受け取ります。
+       *[several] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
+    }
 cheat-others = ほかの人数で遊ぶとき
 cheat-hand = 手札の枚数
 cheat-packet = 一度に配る枚数

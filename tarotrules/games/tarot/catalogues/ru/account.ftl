@@ -57,8 +57,14 @@ account-term-nothing = { $what }: 0, за это не платят ни одно
 account-term-margin = { $what }: { SIGNED($margin) } к разности
 account-unit =
     { $to ->
-        [attack] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.
-        [defence] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
+        [attack] { $defenders ->
+            [one] Итого { $unit }: защитник платит атаке { COUNTED($unit, noun: "point") }.
+           *[several] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.
+        }
+        [defence] { $defenders ->
+            [one] Итого { SIGNED($signed) }: атака платит защитнику { COUNTED($unit, noun: "point") }.
+           *[several] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
+        }
        *[nobody] Итого { $unit }: никто ничего не платит.
     }
 account-unit-rounded =

@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from tarotrules.games.registry import FAMILIES, family
-from tarotrules.games.variant import Variant
+from tarotrules.games.variant import About, Variant
 from tarotrules.settings.identity import ruleset_id
 from tarotrules.settings.record import dump, load
 from tarotrules.source import problems
@@ -24,6 +24,7 @@ def compile_variant(variant: Variant, players: int | None = None) -> dict[str, A
         "game": variant.game,
         "variant": variant.id,
         "id": ruleset_id(said["rules"]),
+        **({"about": about} if (about := variant.about.dump()) else {}),
         **said,
     }
 
@@ -68,5 +69,12 @@ def _variant(data: dict[str, Any]) -> Variant:
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
     return Variant(
-        id=identity, game=game.name, kind="variant", parent=None, layers=(identity,), options={}, rulesets=ordered
+        id=identity,
+        game=game.name,
+        kind="variant",
+        parent=None,
+        layers=(identity,),
+        options={},
+        rulesets=ordered,
+        about=About.load(data.get("about", {})),
     )

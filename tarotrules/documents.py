@@ -21,6 +21,7 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax.folding import fold
 
 if TYPE_CHECKING:
+    from tarotrules.games.variant import About
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
 
@@ -316,6 +317,15 @@ def family_of(document: "Document") -> Family:
 
     game = game_of(document, (), FAMILIES, USUAL)
     return family() if isinstance(game, Diagnostic) else family(game)
+
+
+def about(document: "Document") -> "About":
+    """What a file says of its rules besides: whose they are, where, by whom and when they are played."""
+    from tarotrules.draft.flatten import flatten
+    from tarotrules.games.from_draft import about_of
+
+    layer, _ = flatten(document, family_of(document).ruleset(), 0)
+    return about_of(layer)
 
 
 def own_titles(document: "Document") -> dict[str, str]:

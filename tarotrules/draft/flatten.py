@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tarotrules.draft import problems
-from tarotrules.draft.head import HEADER, NEEDS, OF_OPTIONS, Head
+from tarotrules.draft.head import HEADER, NEEDS, OF_OPTIONS, REGION, Head
 from tarotrules.draft.layer import Layer, Lost
 from tarotrules.draft.looks import (
     NUMBER,
@@ -91,6 +91,8 @@ def flatten(document: Document, shape: RecordType, rank: int) -> tuple[Layer, li
         refused=tuple(reader.head.refused),
         sources=tuple(reader.head.sources),
         version=reader.head.version,
+        status=reader.head.status,
+        regions=reader.head.regions,
         names=reader.names,
     )
     return layer, reader.problems
@@ -395,9 +397,10 @@ class _Reader:
             self.relation(entry, record, where)
         elif not where.path and concept in HEADER:
             self.head.header(entry)
-            for item in (each for group in entry.values for each in group if concept == NEEDS):
+            for item in (each for group in entry.values for each in group if concept in {NEEDS, REGION}):
                 if isinstance(item, Path) and item.span is not None:
-                    self.called(item.span, file_name(item.span.text, item.steps[0]))
+                    name = file_name if concept == NEEDS else entry_name
+                    self.called(item.span, name(item.span.text, item.steps[0]))
         else:
             return False
         return True

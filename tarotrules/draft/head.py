@@ -1,4 +1,4 @@
-"""What a file says of itself: titles and notes, sources, reasons, and for how many players it is."""
+"""What a file says of itself: titles and notes, sources, reasons, whose rules they are, and for how many players."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -9,7 +9,7 @@ from tarotrules.draft.layer import Pinned, Prose
 from tarotrules.draft.looks import only_name, only_names, only_text
 from tarotrules.draft.reading import name_missing, not_a_number
 from tarotrules.draft.shape import RecordType
-from tarotrules.expressions.tree import Number
+from tarotrules.expressions.tree import Number, Path
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Whole
 from tarotrules.settings.record import Setting
@@ -18,11 +18,18 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, 
 from tarotrules.source.text import Span
 from tarotrules.syntax.document import Document, Entry, Item, Word
 from tarotrules.syntax.habits import list_meant
+from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.signs import quote
 
 _AROUND_TEXT: Final = ":：=＝ \t\u00a0\u3000{};\"“”„«»「」＂'"
 _SAID: Final = rf'({"|".join(LANGUAGES)})[:=\s]*("(?:[^"\\]|\\.)+")[;,\s]*'
-HEADER: Final = ("game", "players", "source", "version", "needs", "group", "reason")
+TOLD: Final = ("played_by", "period")
+"""What is said of the rules as a whole alone, in some languages: who plays so, and when."""
+STATUS: Final = "status"
+REGION: Final = "region"
+STATUSES: Final = ("official", "regional", "club_rules", "house_rules", "platform", "historical", "reconstructed")
+"""Whose rules they can be; those of a house are played at a table, those of a platform by a program."""
+HEADER: Final = ("game", "players", "source", "version", STATUS, REGION, *TOLD, "needs", "group", "reason")
 """Words that only the file as a whole has."""
 NEEDS: Final = "needs"
 HUNDREDTHS: Final = 100
@@ -43,7 +50,10 @@ class Head:
         self.sources = list(_texts(document, "source"))
         self.followed = _followed(self.sources)
         self.version = next(_texts(document, "version"), None)
+        self.status: str | None = None
+        self.regions: tuple[str, ...] = ()
         self._counted: Span | None = None
+        self._ranked: Span | None = None
         self._reasons: dict[str, Span] = {}
         self._told: dict[tuple[SettingPath, str, str], Span] = {}
 
@@ -129,11 +139,39 @@ class Head:
         if concept == "players":
             self._player_counts(entry)
             return
+        if concept in TOLD:
+            self.texts(entry, ())
+            return
         if concept == "reason":
             self._reason(entry)
             return
+        if concept == STATUS:
+            self._status(entry)
+            return
         if only_names(entry.values) is None:
             self.problems.append(name_missing(entry.span, entry.word.written))
+        elif concept == REGION:
+            named = [group[0] for group in entry.values]
+            self.regions += tuple(
+                entry_name(each.span.text, each.steps[0]) for each in named if isinstance(each, Path) and each.span
+            )
+
+    def _status(self, entry: Entry) -> None:
+        """``status club``: whose rules they are."""
+        name = only_name(entry.values)
+        if not entry.values:
+            self.problems.append(problems.VALUE_MISSING.at(entry.span, word=Concept(STATUS)))
+        elif name not in STATUSES:
+            item = entry.values[0][0]
+            span = item.span or entry.word.span
+            self.problems.append(
+                problems.WRONG_WORD.at(span, word=span.text, setting=Concept(STATUS), known=Concepts(STATUSES))
+            )
+        elif self._ranked is not None:
+            label = Label(self._ranked, "other")
+            self.problems.append(problems.SAID_TWICE.at(entry.span, label, what=Steps((STATUS,))))
+        else:
+            self.status, self._ranked = name, entry.span
 
     def _reason(self, entry: Entry) -> None:
         """``reason no-source { fr "…"; en "…" }``: why something is assumed, said once for all languages."""

@@ -79,5 +79,9 @@ class Layer(Node):
     """Numbers of players asked for that no game has."""
     sources: tuple[str, ...]
     version: str | None
+    status: str | None
+    """Whose rules they are."""
+    regions: tuple[str, ...]
+    """Where they are played."""
     names: Mapping[Span, str]
     """What stands for a name, and what is called so: it may be a word elsewhere."""

@@ -8,7 +8,7 @@ from tarotrules.draft.problems import NOT_SAID_FOR, SETTING_MISSING
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.said import Origin
 from tarotrules.draft.state import State
-from tarotrules.games.variant import Provenance, Told, VariantOf, works
+from tarotrules.games.variant import About, Provenance, Told, VariantOf, works
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Steps, has_errors, told_together
@@ -65,8 +65,14 @@ def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[
         remarks={name: said for name, said in remarks.items() if said},
         version=draft.layers[-1].version,
         sources=_works(draft),
+        about=about_of(draft.layers[-1]),
         origins=_told(draft),
     )
+
+
+def about_of(layer: Layer) -> About:
+    """What a file says of itself besides its title."""
+    return About(layer.status, layer.regions, _own(layer, "played_by"), _own(layer, "period"))
 
 
 def _works(draft: Draft) -> tuple[str, ...]:

@@ -74,6 +74,28 @@ class Told(NamedTuple):
     beaten: tuple[Provenance, ...]
 
 
+class About(Node):
+    """What a file says of its rules besides: whose they are, where, by whom and when they are played."""
+
+    status: str | None = None
+    """A federation's, a region's, a club's, those of some house."""
+    regions: tuple[str, ...] = ()
+    played_by: Mapping[str, str] = MappingProxyType({})
+    """By language."""
+    period: Mapping[str, str] = MappingProxyType({})
+    """By language."""
+
+    def dump(self) -> dict[str, Any]:
+        """What is said of them, as JSON."""
+        said = {"status": self.status, "regions": [*self.regions], "played_by": {**self.played_by}}
+        return {word: each for word, each in {**said, "period": {**self.period}}.items() if each}
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any]) -> "About":
+        """What JSON says of them."""
+        return cls(**{**data, "regions": tuple(data.get("regions", ()))})
+
+
 class VariantOf(Node, Generic[_Rules]):
     """What a file comes to."""
 
@@ -101,6 +123,8 @@ class VariantOf(Node, Generic[_Rules]):
     """What the file says of its own version."""
     sources: tuple[str, ...] = ()
     """The works that the files say they follow, each once, nearest first."""
+    about: About = About()
+    """What the file says of itself, which no other inherits."""
     origins: Mapping[int, Mapping[tuple[str, ...], Told]] = MappingProxyType({})
     home: str | None = None
     """The folder it was read from, where its parent is looked for first."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tarotrules import documents, library
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
+from tarotrules.draft.head import STATUSES
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.site.downloads import offers
@@ -28,6 +29,8 @@ class Row(NamedTuple):
     title: str
     players: str
     contracts: str
+    where: str
+    """The regions it is played in, and by whom."""
     sources: tuple[str, ...]
     """Those that its parent does not have."""
     parent: str
@@ -42,9 +45,28 @@ def path_of(name: str) -> str:
 def index(shelf: Shelf, language: str) -> Page:
     """The table of all variants."""
     say = words(language).say
-    rows = [_row(shelf, name, language) for name in shelf.names]
-    html = filled("variants.html", INDEX, language, rows=rows)
+    groups: dict[str, list[Row]] = {}
+    for name in sorted(shelf.names, key=lambda each: _rank(shelf.variant(each))):
+        groups.setdefault(_status(shelf.variant(name), language), []).append(_row(shelf, name, language))
+    html = filled("variants.html", INDEX, language, groups=groups)
     return Page(INDEX, say("variants-title"), html, "guide", say("variants-intro"))
+
+
+def _rank(variant: Variant) -> int:
+    """Official rules come first, those that nobody plays any more last."""
+    return STATUSES.index(variant.about.status) if variant.about.status in STATUSES else len(STATUSES)
+
+
+def _status(variant: Variant, language: str) -> str:
+    status = variant.about.status
+    return family(variant.game).catalogue(language).say("status-name", status=status) if status else ""
+
+
+def _where(variant: Variant, language: str) -> str:
+    """Where it is played, and by whom."""
+    about, say = variant.about, family(variant.game).catalogue(language)
+    people = [choose_title(about.played_by, language, "")] if about.played_by else []
+    return " · ".join([*map(say.region, about.regions), *people])
 
 
 def _row(shelf: Shelf, name: str, language: str) -> Row:
@@ -54,7 +76,7 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
     contracts = plain_phrase(told.join(list(_contracts(variant, language))))
     above = parent.title(language) if parent is not None else ""
-    return Row(path_of(name), variant.title(language), players, contracts, sources, above)
+    return Row(path_of(name), variant.title(language), players, contracts, _where(variant, language), sources, above)
 
 
 def _contracts(variant: Variant, language: str) -> Iterator[str]:

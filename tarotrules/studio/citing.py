@@ -1,8 +1,11 @@
 """Who says so: the citation of a value of one's own, and the source of the rules as a whole."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tarotrules.draft.head import STATUSES
+from tarotrules.settings.kinds import is_name
 from tarotrules.source.text import Span
 from tarotrules.studio.blocks import blocks, take_out
 from tarotrules.studio.edits import Change
@@ -87,7 +90,7 @@ def sourced(file: File, words: str, place: int) -> Change | None:
     """
     wording, known = " ".join(words.split()), file.layer.sources
     statement = f"{file.speller.keyword('source')} {quote(wording)}"
-    now = [each.span for each in file.document.body if _is_source(each) and each.span is not None][place : place + 1]
+    now = _statements(file, "source")[place : place + 1]
     if now:
         change = Change(now[0].start, now[0].end, statement) if wording else take_out(file.text, now[0])
     elif wording:
@@ -100,5 +103,31 @@ def sourced(file: File, words: str, place: int) -> Change | None:
     return change if found is not None and found.only(sources=True) and found.after.layer.sources == wanted else None
 
 
-def _is_source(statement: Statement) -> bool:
-    return isinstance(statement, Entry) and statement.word.concept == "source"
+def ranked(file: File, word: str, names: str) -> Change | None:
+    """The change by which a file says whose rules these are, or in which regions they are played; or no longer does."""
+    speller, known = file.speller, [each.strip() for each in re.split("[,;、，]", names) if each.strip()]
+    statement = (
+        f"{speller.keyword(word)} {', '.join(speller.keyword(each) if each in STATUSES else each for each in known)}"
+    )
+    now = _statements(file, word)
+    if len(now) > 1 or not all(map(is_name, known) if word == "region" else (each in STATUSES for each in known)):
+        return None
+    if now:
+        change = Change(now[0].start, now[0].end, statement) if known else take_out(file.text, now[0])
+    elif known:
+        change = behind_heads(file.text, next(blocks(file.document, file.own)), word, statement)
+    else:
+        return None
+    change = least(file.text, change)
+    found = difference(file, change)
+    if found is None or not found.only(sources=True):
+        return None
+    layer = found.after.layer
+    said = [*layer.regions] if word == "region" else [layer.status] if layer.status is not None else []
+    return change if said == known else None
+
+
+def _statements(file: File, word: str) -> list[Span]:
+    """Where a file says a word of its head."""
+    said = (each for each in file.document.body if isinstance(each, Entry) and each.word.concept == word)
+    return [each.span for each in said if each.span is not None]

@@ -27,7 +27,7 @@ from tarotrules.studio.file import Wanted, file_of
 from tarotrules.studio.filing import filed
 from tarotrules.studio.kept import evening_file, evening_name, evening_opened
 from tarotrules.studio.loading import loaded, worse
-from tarotrules.studio.naming_doors import about, called, cited, moved, names, sourced
+from tarotrules.studio.naming_doors import about, called, cited, moved, names, ranked, sourced
 from tarotrules.studio.playing import advised, forbidden, played, tables
 from tarotrules.studio.saying import kind_at
 from tarotrules.studio.searching import sought
@@ -354,6 +354,7 @@ DOORS: Final[Mapping[str, Callable[..., Answer]]] = MappingProxyType(
             called,
             cited,
             sourced,
+            ranked,
             moved,
         )
     }

@@ -8,7 +8,7 @@ from tarotrules import books, documents, library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Rule
 from tarotrules.draft.flatten import flatten
-from tarotrules.draft.head import HEADER, OF_OPTIONS
+from tarotrules.draft.head import HEADER, OF_OPTIONS, REGION
 from tarotrules.draft.looks import PROSE, RELATIONS
 from tarotrules.draft.shape import record_of, words
 from tarotrules.explanation import explained, written
@@ -112,6 +112,9 @@ def _possible(asked: Asked) -> Iterator[Hint]:
     here, place = asked.here, asked.place
     if here.block is None:
         yield from _header(asked)
+    elif [each.value for each in here.before[:1]] == [REGION] and not here.block.path:
+        regions = asked.family.catalogue(asked.language).regions
+        yield from (Hint(name, "name", told) for name, told in regions.items())
     elif place.texts:
         yield from () if here.before else (Hint(code, "code") for code in (asked.here.language, *LANGUAGES))
     elif place.kind is not None:

@@ -30,6 +30,7 @@ class Difference(NamedTuple):
     untold: tuple[Any, ...]
     """Those that only the earlier one has."""
     sources: bool
+    """Whether one says otherwise what it follows, whose rules these are, or where they are played."""
     after: File
 
     @property
@@ -58,7 +59,7 @@ def compared(file: File, after: File) -> Difference | None:
     """What another text says otherwise; nothing if more is wrong with it, or it has another head or other comments."""
     if _head(after) != _head(file) or _wrong(after) > _wrong(file):
         return None
-    sources = file.layer.sources != after.layer.sources
+    sources = _besides(file) != _besides(after)
     return Difference(*_apart(_acts, file, after), *_apart(_prose, file, after), sources, after)
 
 
@@ -119,6 +120,11 @@ def _apart(
     """What only the later of two texts has, and only the earlier one."""
     one, other = Counter(of(before)), Counter(of(after))
     return (*(other - one),), (*(one - other),)
+
+
+def _besides(file: File) -> Any:
+    """What a file says of itself but texts in languages."""
+    return file.layer.sources, file.layer.status, file.layer.regions
 
 
 def _head(file: File) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from tarotrules.draft.head import TOLD
 from tarotrules.draft.layer import Prose
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.blocks import Block, blocks, put_behind, put_in, statements_to, take_out
@@ -13,7 +14,7 @@ from tarotrules.studio.saying import least, spelled
 from tarotrules.syntax.document import Entry, Statement
 from tarotrules.syntax.signs import quote
 
-HEADS: Final = ("title", "note", "source")
+HEADS: Final = ("title", "note", "source", "status", "region", *TOLD)
 """What stands at the beginning of a block, in this order."""
 
 

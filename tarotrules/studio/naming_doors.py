@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tarotrules import books
+from tarotrules.draft.head import STATUSES
+from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.walk import SettingPath, values
@@ -27,15 +29,21 @@ def names(text: str, language: str, settings: str) -> Answer:
     return {"entries": [_entry(variant, file, each, language) for each in _named(text, variant, told)]}
 
 
-def about(text: str, language: str) -> Answer:  # noqa: ARG001 every question has both
-    """What rules say of themselves: their titles, their notes, and what they follow."""
+def about(text: str, language: str) -> Answer:
+    """What rules say of themselves: titles and notes, what they follow, whose they are, who plays so, where, when."""
     variant, file = loaded(text).variant, file_of(text)
     if variant is None or file is None:
         return {"titles": None}
+    words = family(variant.game).catalogue(language)
     return {
         "titles": _texts(variant, file, (), "title"),
         "notes": _texts(variant, file, (), "note"),
         "sources": list(file.layer.sources),
+        "people": _texts(variant, file, (), "played_by"),
+        "period": _texts(variant, file, (), "period"),
+        "status": file.layer.status or "",
+        "statuses": {each: words.say("status-name", status=each) for each in STATUSES},
+        "region": ", ".join(file.layer.regions),
     }
 
 
@@ -65,6 +73,11 @@ def cited(text: str, language: str, path: str, players: Sequence[int], words: st
 def sourced(text: str, language: str, words: str, place: int) -> Answer:
     """The change by which rules say what they follow as a whole: one of their sources, or one more."""
     return _answered(text, language, lambda file: citing.sourced(file, words, place))
+
+
+def ranked(text: str, language: str, word: str, names: str) -> Answer:
+    """The change by which rules say whose they are, or in which regions they are played; ``word``: which of both."""
+    return _answered(text, language, lambda file: citing.ranked(file, word, names))
 
 
 def moved(text: str, language: str, path: str, by: int) -> Answer:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tarotrules import documents
+from tarotrules.draft.head import STATUS, STATUSES, TOLD
 from tarotrules.draft.looks import PROSE, RELATIONS
 from tarotrules.draft.shape import RecordType, lookup
 from tarotrules.games.registry import family
-from tarotrules.settings.kinds import Kind
+from tarotrules.settings.kinds import Choice, Kind
 from tarotrules.settings.record import Entries, Group, Setting
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.text import Source
@@ -17,7 +18,7 @@ from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.tokens import Token
 
 HEADS: Final = frozenset({"VARIANT", "OPTION"})
-TEXTS: Final = frozenset({*PROSE, "reason"})
+TEXTS: Final = frozenset({*PROSE, *TOLD, "reason"})
 """Words of blocks that hold texts by language."""
 PASSED: Final = frozenset({"FIXED", "REMOVE", "CITATION"})
 """What stands before a statement or in it and leads nowhere."""
@@ -133,6 +134,8 @@ def led(block: Place, words: Sequence[Token]) -> Place:
     if word.value in RELATIONS and lookup(block.record, word.value) is None:
         return led(block, words[2:]) if len(words) > 1 else _beside(block)
     found = lookup(block.record, word.value)
+    if found is None and word.value == STATUS and not block.path:
+        return Place((STATUS,), kind=Choice(*STATUSES), rest=tuple(words[1:]))
     if found is None:
         return Place(texts=word.value in TEXTS, path=block.path)
     name, field, bare = found

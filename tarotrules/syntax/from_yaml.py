@@ -17,7 +17,7 @@ from tarotrules.syntax.tokens import Token
 from tarotrules.syntax.vocabulary import Vocabulary
 from tarotrules.syntax.yaml_nodes import Mapping, Node, Refused, Scalar, Sequence, comments_of, read_yaml, without_space
 
-TEXTS: Final = frozenset({"title", "note", "source", "reason"})
+TEXTS: Final = frozenset({"title", "note", "source", "played_by", "period", "reason"})
 """What is written under these words is text, quoted or not."""
 NAMED: Final = frozenset({"reason"})
 """Of these, the ones whose texts have a name first."""

@@ -19,7 +19,7 @@ from tarotrules.wording.nouns import Count, Lexicon, Noun
 from tarotrules.wording.numbers import Numerals
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
-from tarotrules.wording.works import known_works
+from tarotrules.wording.works import REGIONS, WORKS, known
 
 REMEMBERED = 20_000
 """Sentences that are said once and kept; most of a book is said in the next one too."""
@@ -30,11 +30,19 @@ OWN_FOLDER = Path(__file__).parent / "catalogues"
 class Catalogue:
     """What can be said in one language."""
 
-    def __init__(self, language: str, entries: Entries, lexicon: Lexicon, works: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        language: str,
+        entries: Entries,
+        lexicon: Lexicon,
+        works: Mapping[str, str],
+        regions: Mapping[str, str],
+    ) -> None:
         self.language = language
         self.entries = entries
         self.lexicon = lexicon
         self.works = works
+        self.regions = regions
         self._joiner = Joiner(language)
         self._wanted: dict[str, frozenset[str]] = {}
         self._remembered: dict[object, str] = {}
@@ -46,7 +54,8 @@ class Catalogue:
         entries = Entries.load(language, places)
         if not entries:
             raise WordingError(f"nothing can be said in {language!r}")
-        return cls(language, entries, Lexicon.load(Numerals(language), places), known_works(language, places))
+        lexicon = Lexicon.load(Numerals(language), places)
+        return cls(language, entries, lexicon, *(known(each, language, places) for each in (WORKS, REGIONS)))
 
     def has(self, name: str) -> bool:
         """Whether ``id`` or ``id.attribute`` can be said."""
@@ -78,6 +87,10 @@ class Catalogue:
     def work(self, cited: str) -> str:
         """A work as it is cited, and behind it what it is called in this language."""
         return self.say("work-known", work=cited, known=self.works[cited]) if cited in self.works else cited
+
+    def region(self, name: str) -> str:
+        """A region as readers call it; one that nobody has named in this language, as it is written."""
+        return self.regions.get(name, name)
 
     def join(self, items: Sequence[str], joint: str = "and") -> Phrase:
         """A list of texts or phrases as one phrase, joined with "and" or "or"."""

@@ -281,3 +281,23 @@ def test_a_title_that_something_else_has_is_told_before() -> None:
     assert given("ru", "девичник", force=True)["changes"]
     assert given("ru", "Дамы")["why"] is None
     assert given("en", "Девичник")["why"] is None
+
+
+def test_rules_say_whose_they_are_and_where_they_are_played() -> None:
+    """In the words of the file: another answer takes the place of the first, none takes it away."""
+    text = JEUDI
+    for word, names in (
+        ("status", "house_rules"),
+        ("region", "france, quebec"),
+        ("status", "club_rules"),
+        ("region", ""),
+    ):
+        (change,) = answered("ranked", text, word=word, names=names)["changes"]
+        text = text[: change["from"]] + change["insert"] + text[change["to"] :]
+    found = answered("about", text)
+
+    assert (found["status"], found["region"]) == ("club_rules", "")
+    assert "statut règles_de_club" in text
+    assert found["statuses"]["club_rules"] == "règles d’un club"
+    assert answered("ranked", text, word="status", names="left")["why"] == "impossible"
+    assert answered("ranked", text, word="region", names="a b")["why"] == "impossible"

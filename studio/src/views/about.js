@@ -1,4 +1,4 @@
-// These rules: what they are called, a note before them, and what they follow.
+// These rules: what they are called, a note before them, what they follow, whose they are, where and by whom they are played.
 
 import { $, fill, h } from "../dom.js";
 import { typing } from "../fields/redrawn.js";
@@ -39,7 +39,16 @@ export function about(app, panels) {
         place === 0 && h("label", { for: "about-source" }, say("studio-naming-source")),
         h("input", { id: place === 0 ? "about-source" : `about-source-${place}`, "aria-label": place > 0 && say("studio-naming-source"), value: source,
           placeholder: place === 0 && say("studio-naming-source-such"), autocomplete: "off", maxlength: 400, dir: "auto",
-          onchange: (event) => tried("sourced", { words: event.target.value, place }) }))));
+          onchange: (event) => tried("sourced", { words: event.target.value, place }) }))),
+      h("p", { class: "tongue" }, h("label", { for: "about-status" }, say("studio-naming-status")),
+        h("select", { id: "about-status", onchange: ({ target }) => tried("ranked", { word: "status", names: target.value }) },
+          [["", say("studio-naming-status-none")], ...Object.entries(found.statuses)].map(([value, name]) =>
+            h("option", { value, selected: value === found.status }, name)))),
+      h("p", { class: "tongue" }, h("label", { for: "about-region" }, say("studio-naming-region")),
+        h("input", { id: "about-region", value: found.region, placeholder: say("studio-naming-region-such"), autocomplete: "off", maxlength: 200,
+          onchange: ({ target }) => tried("ranked", { word: "region", names: target.value }) })),
+      texts(app, found.people, { id: "about-people", label: say("studio-naming-people"), write: write("played_by") }),
+      texts(app, found.period, { id: "about-period", label: say("studio-naming-period"), write: write("period") }));
     for (const id of open) if ($(id) !== null) $(id).open = true;
     if (focused) $(focused)?.focus();
   }

@@ -1,4 +1,4 @@
-"""``list``: the shipped variants or options, id first."""
+"""``list``: the shipped variants or options, id first, and whose rules they are."""
 
 import json
 
@@ -7,19 +7,35 @@ from tarotrules.cli.asked import form, language
 from tarotrules.cli.declared import Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
+from tarotrules.games.variant import About
 
 COMMAND = Command("rules", (Argument("shipped_options", "--options", "nothing"),), examples=("", "--options"))
 
 
 def run(asked: Asked) -> int:
-    """Print one a line: id and title."""
+    """Print one a line: id, title, status and region."""
     names = library.shipped_options() if asked.shipped_options else library.shipped()
     lang = language(asked)
-    titles = {name: title(name, lang) for name in names}
     if form(asked) == "json":
-        return answer(json.dumps([{"id": k, "title": v} for k, v in titles.items()], ensure_ascii=False), asked)
-    width = max(map(len, titles), default=0)
-    return answer("\n".join(f"{name:<{width}}  {title}" for name, title in titles.items()), asked)
+        rows = [{"id": name, "title": title(name, lang), **_about(name).dump()} for name in names]
+        return answer(json.dumps(rows, ensure_ascii=False), asked)
+    width = max(map(len, names), default=0)
+    return answer("\n".join(f"{name:<{width}}  {title(name, lang)}{whose(name, lang)}" for name in names), asked)
+
+
+def whose(name: str, lang: str) -> str:
+    """Whose rules a shipped file has, and where they are played, in brackets."""
+    from tarotrules.games.registry import catalogue
+
+    about, said = _about(name), catalogue(lang)
+    status = [said.say("status-name", status=about.status)] if about.status is not None else []
+    told = [*status, *map(said.region, about.regions)]
+    return f"  [{' · '.join(told)}]" if told else ""
+
+
+def _about(name: str) -> About:
+    document = documents.document(name)
+    return About() if document is None else documents.about(document)
 
 
 def title(name: str, lang: str) -> str:

@@ -34,6 +34,17 @@ class Front(Node):
         if self.variant.version is not None:
             yield self.fact("frame-version", self.variant.version)
 
+    def about(self) -> Iterator[tree.Fact]:
+        """What the file says of its rules: whose they are, where, by whom and when they are played."""
+        about, words = self.variant.about, self.words
+        if about.status is not None:
+            yield self.fact("about-status", words.say("status-name", status=about.status))
+        if about.regions:
+            yield self.fact("about-regions", str(words.join(list(map(words.region, about.regions)))))
+        for label, texts in (("about-people", about.played_by), ("about-period", about.period)):
+            if texts:
+                yield self.fact(label, choose_title(texts, words.language, ""))
+
     def origin(self) -> Iterator[tree.Fact]:
         """What it is made of, and what the files say about themselves, the nearest first."""
         if self.parent is not None:

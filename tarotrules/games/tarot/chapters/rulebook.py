@@ -68,9 +68,8 @@ class _Binder:
             chapters += self.sources.chapter(self.printed, works_only=self.cited == "margin")
         chapters += [*self.changes(), index(self.beside), glance(self.beside)]
         colophon = tuple(map(line, self.colophon(identity)))
-        return tree.Book(
-            front.title(), subtitle, self.language, tuple(front.version()), tuple(chapters), "book", colophon, identity
-        )
+        facts = (*front.version(), *front.about())
+        return tree.Book(front.title(), subtitle, self.language, facts, tuple(chapters), "book", colophon, identity)
 
     def colophon(self, identity: str) -> Iterator[Phrase]:
         """What the book is, in small print at its end."""

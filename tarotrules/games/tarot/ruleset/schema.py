@@ -17,6 +17,11 @@ def schema() -> Schema:
         "variant": {"type": "string"},
         "id": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
     }
+    required = [*common, "rules"]
+    texts = {"type": "object", "additionalProperties": {"type": "string"}}
+    names = {"type": "array", "items": {"type": "string"}}
+    said = {"status": {"type": "string"}, "regions": names, "played_by": texts, "period": texts}
+    common["about"] = object_schema(said, [])
     every = {
         **common,
         "rules": {
@@ -29,6 +34,6 @@ def schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tarotrules engine config",
-        "anyOf": [object_schema(every, list(every)), object_schema(one, list(one))],
+        "anyOf": [object_schema(every, required), object_schema(one, [*required, "players"])],
         "$defs": {"rules": record_schema(Ruleset), "expression": EXPRESSION},
     }

@@ -26,6 +26,7 @@ section-developers = Für Entwickler
 variants-title = Die mitgelieferten Varianten
 variants-intro = Jede Variante ist eine Datei, wie sie sich jeder selbst schreiben kann. Zu jeder gibt es ein Regelheft; sie taugt als Grundlage für eigene Regeln und lässt sich mit den anderen vergleichen.
 variants-name = Variante
+variants-where = Wo und von wem
 variants-players = Spieler
 variants-contracts = Kontrakte
 variants-source = Quelle

@@ -26,6 +26,7 @@ section-developers = Developers
 variants-title = The variants that come with the program
 variants-intro = Each is a file like yours. Read its book, take it as your starting point, or compare it with another.
 variants-name = Variant
+variants-where = Where, and by whom
 variants-players = Players
 variants-contracts = Contracts
 variants-source = Source

@@ -26,6 +26,7 @@ section-developers = Développeurs
 variants-title = Les variantes fournies avec le programme
 variants-intro = Chacune est un fichier comme le vôtre. Lisez son livret, partez d’elle ou comparez-la à une autre.
 variants-name = Variante
+variants-where = Où et par qui
 variants-players = Joueurs
 variants-contracts = Contrats
 variants-source = Source

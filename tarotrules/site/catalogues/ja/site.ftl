@@ -26,6 +26,7 @@ section-developers = 開発者向け
 variants-title = 付属のルール
 variants-intro = どのルールも、自分で書くものと同じ形のファイルです。ルールブックを読むことも、出発点にすることも、ほかのルールと比べることもできます。
 variants-name = ルール
+variants-where = 地域と遊ぶ人
 variants-players = 人数
 variants-contracts = コントラクト
 variants-source = 出典

@@ -26,6 +26,7 @@ section-developers = Разработчикам
 variants-title = Варианты, которые идут с программой
 variants-intro = Каждый из них — такой же файл, как ваш. Прочитайте его правила, возьмите его за основу или сравните с другим.
 variants-name = Вариант
+variants-where = Где и кто играет
 variants-players = Игроки
 variants-contracts = Контракты
 variants-source = Источник

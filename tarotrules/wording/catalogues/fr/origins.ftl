@@ -14,3 +14,17 @@ explain-assumed-why = supposé : { $source }
 explain-no-source = aucune source indiquée
 explain-beaten = remplace ce que dit { $place }
 explain-line = { $place } – { $source }
+status-name =
+    { $status ->
+        [official] règles officielles
+        [regional] règles régionales
+        [club_rules] règles d’un club
+        [house_rules] règles maison
+        [platform] règles d’un logiciel ou d’un site
+        [historical] règles anciennes
+       *[reconstructed] règles reconstituées
+    }
+about-status = Statut
+about-regions = Région
+about-people = Joué par
+about-period = Époque

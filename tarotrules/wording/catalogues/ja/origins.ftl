@@ -13,3 +13,17 @@ explain-assumed-why = 仮定：{ $source }
 explain-no-source = 出典の記載なし
 explain-beaten = { $place }の記述より優先
 explain-line = { $place }、{ $source }
+status-name =
+    { $status ->
+        [official] 公式ルール
+        [regional] 地方ルール
+        [club_rules] クラブのルール
+        [house_rules] ハウスルール
+        [platform] アプリ・サイトのルール
+        [historical] 昔のルール
+       *[reconstructed] 復元されたルール
+    }
+about-status = 位置づけ
+about-regions = 地域
+about-people = 遊ぶ人
+about-period = 時代

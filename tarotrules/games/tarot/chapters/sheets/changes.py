@@ -26,7 +26,7 @@ def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.B
 def _sheet(front: Front, subtitle: str, chapters: tuple[tree.Chapter, ...], identity: str) -> tree.Book:
     """What differs comes first; what the rules are made of, who says so and their id is small print."""
     language = front.words.language
-    facts = (*front.origin(), *front.sources(), front.fact("frame-id", identity[:SHORT]))
+    facts = (*front.about(), *front.origin(), *front.sources(), front.fact("frame-id", identity[:SHORT]))
     small = tuple((*each.label, *line(labels(language).colon), *each.value) for each in facts)
     return tree.Book(front.title(), subtitle, language, tuple(front.version()), chapters, "sheet", small, identity)
 

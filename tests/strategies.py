@@ -158,8 +158,13 @@ def everything(rules: Ruleset) -> Ruleset:
     redeal = next(iter(filled.redeal.values()))
     fault = sample_record(Fault)
     payment = to_players(cast("Record", promise.announced))
+    # Were every bid to announce a slam or to ask for courts, hardly any slam would be announced otherwise.
+    *others, _ = filled.auction.bid
+    bids = {**filled.auction.bid}
+    bids |= {name: bids[name].replace(promises=None, requires=None) for name in others}
     paid = {"announced": payment, "broken": payment, "unannounced": payment}
     return filled.replace(
+        auction=filled.auction.replace(bid=bids),
         bonus={**filled.bonus, "bonus-to-players": to_players(bonus), "bonus-judged": judged(bonus)},
         claim={**filled.claim, "claim-to-players": to_players(claim)},
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},
@@ -251,7 +256,7 @@ def sample(kind: Kind, name: str) -> Any:
         case Listing(of=of, least=least):
             return tuple(sample(of, name) for _ in range(least))
         case Reference():
-            return "default"
+            return "slam" if name == "promises" else "default"
         case Texts() | RoundingKind():
             return kind.load(
                 {"nearest": 5} if isinstance(kind, RoundingKind) else {"en": "a song", "fr": "une chanson"}

@@ -109,7 +109,7 @@ def test_good_changes_are_good(check: Check, body: str) -> None:
         ("players 6", ["D051"]),
         ("deck { packs 2 }", ["D012"]),
         ("deal { dead_dealer }", ["D012"]),
-        ("auction { bid garde { requires hand.trumps > 9 } }", ["D012"]),
+        ("auction { bid garde { colour hand.trumps > 9 } }", ["D012"]),
         ("play { forbidden oudlers }", ["D012"]),
         ("fine { worth 100 }", ["D012"]),
         ("redeal petit-sec { overtrump must }", ["D012"]),

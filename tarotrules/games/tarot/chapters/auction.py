@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
@@ -47,12 +48,44 @@ def tell(teller: Teller) -> Iterator[Told]:
     )
     yield Rule("auction.contracts", contracts, (("auction", "bid"),))
     yield _contracts(teller)
+    yield from _rules_of_bids(teller)
     called = () if teller.rules.call is None else (_call(teller, teller.rules.call),)
     over = say("auction-over", steps=teller.list(_steps(teller)))
     yield Rule("auction.over", (over, *_later(teller), *called), ())
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
         yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
+
+
+def _rules_of_bids(teller: Teller) -> Iterator[Rule]:
+    """What some bids announce, and what they tell of a hand."""
+    bids = teller.rules.auction.bid
+    promises = tuple(announcing_bids(teller))
+    if promises:
+        settings = tuple(("auction", "bid", name, "promises") for name, bid in bids.items() if bid.promises is not None)
+        yield Rule("auction.promises", promises, settings)
+    asked = {name: bid.requires for name, bid in bids.items() if bid.requires is not None}
+    if asked:
+        settings = tuple(("auction", "bid", name, "requires") for name in asked)
+        reasons = tuple(("bid-not-held", name) for name in asked)
+        yield Rule("auction.requires", tuple(required(teller)), settings, reasons=reasons)
+
+
+def announcing_bids(teller: Teller, *, numbered: bool = True) -> Iterator[Phrase]:
+    """What some bids announce, perhaps with the number of the rule that tells it."""
+    for name, bid in teller.rules.auction.bid.items():
+        if bid.promises is not None:
+            see = teller.see(slot_of("promise", bid.promises, "what")) if numbered else ""
+            feat = teller.title("promise", bid.promises)
+            yield teller.say("auction-promises", title=teller.title("auction", "bid", name), feat=feat, see=see)
+
+
+def required(teller: Teller) -> Iterator[Phrase]:
+    """What a hand must have for some bids."""
+    for name, bid in teller.rules.auction.bid.items():
+        if bid.requires is not None:
+            when = Reader(teller).truth(bid.requires)
+            yield teller.say("auction-requires", title=teller.title("auction", "bid", name), when=when)
 
 
 def _steps(teller: Teller) -> Iterator[Phrase]:

@@ -222,8 +222,10 @@ class Evening:
             announcing = (ATTACK,) if announces(promise) == "taker" else (ATTACK, DEFENCE)
             only = only_side(promise)
             keeping = (ATTACK, DEFENCE) if only is None else (only,)
+            by = Field("announced", self._say("announced-by"), "choice", (nobody, *self._sides(*announcing)))
+            # Where only a bid announces it, the contract tells.
             fields = (
-                Field("announced", self._say("announced-by"), "choice", (nobody, *self._sides(*announcing))),
+                *(() if promise.moment == "as_bid" else (by,)),
                 Field("kept", self._say("kept-by"), "choice", (nobody, *self._sides(*keeping))),
                 *self._announcer(promise),
             )

@@ -10,7 +10,7 @@ from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, c
 from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES, Feat
 from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
-from tarotrules.games.tarot.ruleset.promises import Promise, announces
+from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING, Promise, announces
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
@@ -29,10 +29,12 @@ def tell(teller: Teller) -> Iterator[Told]:
         kept = teller.sentence("promise-kept", title=title, kept=so)
         what = (kept, *_exempt(teller, promise))
         yield Rule(slot_of("promise", name, "what"), what, (("promise", name, "kept"),), title)
+        bids = _bids(teller, name)
         phrases = [
-            teller.say("promise", who=promise.who, title=title, moment=said_moment(teller, promise.moment)),
+            teller.say("promise", who=promise.who, title=title, moment=said_moment(teller, promise.moment), bids=bids),
+            *([teller.say("promise-by-bid", bids=bids)] if bids and promise.moment != "as_bid" else []),
         ]
-        if promise.who == "anyone" and promise.moment != "in_auction":
+        if promise.who == "anyone" and promise.moment not in WHILE_BIDDING:
             phrases.append(teller.say("promise-binds"))
             moment = promise.moment if promise.moment == "own_first_card" else "other"
             phrases.append(teller.say("promise-once", moment=moment))
@@ -43,6 +45,13 @@ def tell(teller: Teller) -> Iterator[Told]:
         called, refused = teller.say("name-announcing", title=title), (("promise-not-now", name),)
         yield Rule(slot_of("promise", name, "when"), tuple(phrases), fields, name=called, reasons=refused)
         yield from _payments(teller, name, promise)
+
+
+def _bids(teller: Teller, name: str) -> Phrase | str:
+    """The bids that announce something."""
+    bids = (bid for bid, each in teller.rules.auction.bid.items() if each.promises == name)
+    quoted = [teller.say("promise-bid", title=teller.title("auction", "bid", bid)) for bid in bids]
+    return teller.list(quoted, "or") if quoted else ""
 
 
 def needs_every_trick(promise: Promise) -> bool:

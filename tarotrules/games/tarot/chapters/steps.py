@@ -21,6 +21,8 @@ from tarotrules.wording.phrase import Phrase
 
 PICTURED: Final[Mapping[str, str]] = {"deal": "deal.shuffle", "play": "play.winner", "count": "deck.counting"}
 """By step, the rule whose picture stands there: where it is needed first, and nowhere again."""
+_SPECIAL: Final = ("auction.promises", "auction.requires", "auction.parole")
+"""What only some auctions have."""
 _EARLY: Final = ("in_auction", "after_auction")
 _LATE: Final = ("after_discard", "before_first_lead", "own_first_card")
 """When something may be announced, in the order of a deal: before the chien is taken up, and after."""
@@ -198,7 +200,7 @@ def _auction(opening: Opening, teller: Teller) -> Step:
     )
     parole = (say("step-parole"),) if auction.parole is not None else ()
     bids = (teller.title("auction", "bid", name) for name in auction.bid)
-    slots = ("auction.first", "auction.overcall", "auction.taker", "auction.contracts", "auction.parole")
+    slots = ("auction.first", "auction.overcall", "auction.taker", "auction.contracts", *_SPECIAL)
     off = tuple(_redeals(opening, teller, "own_turn"))
     return Step("auction", does, (say("step-pass"), *parole, *bids), slots, calls_off=off)
 

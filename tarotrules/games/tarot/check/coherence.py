@@ -68,6 +68,11 @@ class Coherence(Node):
         """How near the file is that declares an entry."""
         return self.state.declared[path].rank if path in self.state.declared else -1
 
+    def has_source(self, *path: str) -> bool:
+        """Whether somebody is cited for an entry, so that nobody has forgotten what it is to differ in."""
+        origin = self.state.declared.get(path)
+        return origin is not None and origin.citation is not None and not origin.assumed
+
     @cached_property
     def walked(self) -> Sequence[tuple[SettingPath, Field, Any]]:
         """Every field with its path and value: several checks ask, and the walk is the longest part of each."""
@@ -115,7 +120,8 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
     for (low, one), (high, two) in pairwise(bids):
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
         if one.replace(hand_points=None) == two.replace(hand_points=None):
-            yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
+            if not (it.has_source("auction", "bid", low) and it.has_source("auction", "bid", high)):
+                yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
         elif beyond.is_worth_less(two, one):
             yield problems.BIDS_DO_NOT_RISE.at(
                 it.span("auction", "bid", high, "multiplier"), label, low=Concept(low), high=Concept(high)
@@ -298,6 +304,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     playable.chien_finds_places,
     playable.discards_can_be_made,
     playable.tricks_are_won,
+    playable.bids_announce,
     playable.announcers_can_lead,
     faults.remedies_fit,
     faults.faults_are_settled_once,

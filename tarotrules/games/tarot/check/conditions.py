@@ -27,6 +27,8 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
         (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
     ]
     conditions += _of_levels(it.rules)
+    bids = it.rules.auction.bid.items()
+    conditions += [(("auction", "bid", name, "requires"), each.requires) for name, each in bids if each.requires]
     conditions += [
         (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
     ]

@@ -66,6 +66,15 @@ def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
         yield problems.TRICK_NOBODY_WINS.at(it.span("exempt", largest, "wins"), cards=shown, **words)
 
 
+def bids_announce(it: "Coherence") -> Iterator[Diagnostic]:
+    """What is announced only by bidding has a bid that announces it."""
+    announced = {bid.promises for bid in it.rules.auction.bid.values()}
+    for name, promise in it.rules.promise.items():
+        if promise.moment == "as_bid" and name not in announced:
+            span = it.span("promise", name, "moment")
+            yield problems.ANNOUNCED_BY_NO_BID.at(span, name=Concept(name), promises=Concept("promises"))
+
+
 def announcers_can_lead(it: "Coherence") -> Iterator[Diagnostic]:
     """Whoever is to lead to the first trick announces before it, not with a card of it."""
     for name, promise in it.rules.promise.items():

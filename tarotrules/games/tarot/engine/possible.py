@@ -430,8 +430,16 @@ def _promises(table: Table, summary: Summary) -> Iterator[Diagnostic]:
         seen.add(promised.id)
         if promised.announced == DEFENCE and promise.who == "taker":
             yield refusals.PROMISE_NOT_ALLOWED.at(None, id=Entry(("promise", promised.id)))
+        if promised.announced == ATTACK and not _may_be_said(table, summary.contract, promised.id):
+            bids = [name for name, feat in table.announced_by.items() if feat == promised.id]
+            yield refusals.PROMISE_NOT_BID.at(None, id=Entry(("promise", promised.id)), known=Concepts(bids))
         if promised.player is not None and promised.announced not in {None, summary.seat_side(promised.player)}:
             yield refusals.SIDE_OF_PLAYER.at(None, seat=promised.player, id=Entry(("promise", promised.id)))
+
+
+def _may_be_said(table: Table, contract: str | None, promise: str) -> bool:
+    """Whether a feat may be announced in a contract: some only by bidding a contract that promises it."""
+    return table.rules.promise[promise].moment != "as_bid" or table.announced_by.get(contract or "") == promise
 
 
 def _told(summary: Summary) -> list[Told]:

@@ -77,6 +77,7 @@ UNKNOWN_FAULT: Final = Problem("P076", "unknown-fault")
 CULPRIT_MISSING: Final = Problem("P077", "culprit-missing")
 FAULT_OF_OTHER_SIDE: Final = Problem("P078", "fault-of-other-side")
 FINE_TOO_HIGH: Final = Problem("P079", "fine-too-high")
+PROMISE_NOT_BID: Final = Problem("P084", "announced-only-by-bid")
 
 OF_ABSENCE: Final = frozenset(
     {

@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Term, account_json
+from tarotrules.games.tarot.engine.announced import with_announced
 from tarotrules.games.tarot.engine.contradicted import contradicted, with_feats
 from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result, other_side
@@ -72,7 +73,7 @@ def settle(rules: Ruleset, summary: Summary, *, checked: bool = True) -> Account
     table, told, summary = _asked(rules, summary)
     if checked and check_told(table, told, summary):
         # Only then are ids looked up as words, so that programs pay nothing for them.
-        summary = in_ids(rules, summary)
+        summary = with_announced(table, in_ids(rules, summary))
         told = table.told(summary)
         problems = check_told(table, told, summary)
         if problems:
@@ -112,6 +113,8 @@ def settled_if_possible(rules: Ruleset, summary: Summary) -> Account | None:
 def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
     """What a deal is settled by, and all that is told of it."""
     table = table_of(rules)
+    if table.announced_by:
+        summary = with_announced(table, summary)
     if summary.facts:
         summary = with_feats(table, summary)
     return table, table.told(summary), summary
@@ -169,7 +172,7 @@ def _problems(rules: Ruleset, summary: Summary) -> tuple[Diagnostic, ...]:
 
 def _beyond(problems: tuple[Diagnostic, ...], table: Table, summary: Summary) -> Iterator[Diagnostic]:
     """What else is wrong with a deal, once what is wrong by itself is left out."""
-    rest = without_wrong(table, summary)
+    rest = with_announced(table, without_wrong(table, summary))
     if rest != summary:
         for each in _problems(table.rules, rest):
             if each.problem not in refusals.OF_ABSENCE and each not in problems:

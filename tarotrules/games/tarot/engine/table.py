@@ -124,6 +124,10 @@ class Table(Memory):
             name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0], counts[each.chien[0]])
             for name, each in rules.auction.bid.items()
         }
+        self.announced_by = {
+            name: each.promises for name, each in rules.auction.bid.items() if each.promises is not None
+        }
+        """The feats that contracts promise."""
         self._readers, self._readers_into_margin = readers(self), readers(self, moment="margin")
         self._readers_claim = readers(self, moment="claim")
         self.stake = Due(self._pay(stake(rules)))

@@ -51,7 +51,7 @@ class Bidding(Phase):
     def options(self) -> Options:
         """To pass, or any contract that is higher; parole in the first round, where it is said."""
         parole, said = self.game.table.rules.auction.parole, self.said
-        higher = self.game.table.higher[said.high + 1]
+        higher = self._fitting(self.game.table.higher[said.high + 1])
         if parole is None:
             return higher
         if not said.second:
@@ -61,6 +61,17 @@ class Bidding(Phase):
         barred = only is not None and said.high != NOBODY_YET
         fit = (each for each in higher if isinstance(each, Bid) and only in {None, each.id})
         return Few((PASS,) if barred else (PASS, *fit))
+
+    def _fitting(self, higher: Few) -> Few:
+        """Without the contracts that ask more of a hand than this one has."""
+        if not self.game.table.requires_to_bid:
+            return higher
+        return Few(each for each in higher if not isinstance(each, Bid) or self.has_for(each.id))
+
+    def has_for(self, contract: str) -> bool:
+        """Whether a hand has what a contract asks of it; a hand that nobody has told of may have it."""
+        asked, hand = self.game.table.requires_to_bid.get(contract), self.game.dealt.hands[self.seat]
+        return asked is None or not hand or asked(hand) is True
 
     def after(self, act: Act) -> Phase | Over:
         """The next who speaks, or what follows the auction."""
@@ -107,6 +118,7 @@ class Bidding(Phase):
         if said.holder is None:
             moves = game.table.rules.auction.all_pass != "same_dealer"
             return Over(game, "all_passed", (game.dealer + moves) % game.table.players)
-        promises = tuple(Promised(said.holder, each) for each in said.promises)
         contract = game.table.contracts[said.high]
+        feats = said.promises if contract.promises is None else (contract.promises, *said.promises)
+        promises = tuple(Promised(said.holder, each) for each in feats)
         return go_on(game.with_(taker=said.holder, contract=contract, promises=promises), self.place)

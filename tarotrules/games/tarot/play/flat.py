@@ -16,6 +16,8 @@ class Contract(NamedTuple):
     id: str
     goes: str
     shown: bool
+    promises: str | None = None
+    """What is announced by bidding it."""
 
 
 class Discardable(NamedTuple):
@@ -56,7 +58,8 @@ def flat_of(rules: Ruleset) -> Flat:
         rounds=tuple(tuple((first + step) % rules.players for step in seats) for first in seats),
         classes=classes,
         contracts=tuple(
-            Contract(name, each.chien[0], each.chien[1] == "shown") for name, each in rules.auction.bid.items()
+            Contract(name, each.chien[0], each.chien[1] == "shown", each.promises)
+            for name, each in rules.auction.bid.items()
         ),
         callable=tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in ranks),
         discardable=_discardable(rules, classes),

@@ -24,7 +24,7 @@ from tarotrules.source.diagnostics import Argument
 
 Id = Literal[
     "called-suit", "must-follow", "must-trump", "must-overtrump",
-    "bid-not-higher", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
+    "bid-not-higher", "bid-not-held", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
     "discard-number", "discard-never", "discard-only-if-forced",
     "claim-not-held", "claim-barred", "claim-lower", "claim-shown", "promise-not-now", "redeal-not-held",
     "silent-dealer", "called-off", "not-held", "not-now", "no-such-thing", "deal-is-over",
@@ -141,6 +141,8 @@ def _of_bid(phase: Bidding, act: acts.Bid | acts.Parole) -> Reason:
         return Reason("no-such-thing")
     if rank <= said.high:
         return Reason("bid-not-higher")
+    if not phase.has_for(act.id):
+        return Reason("bid-not-held", act.id)
     if act.promises and not any(isinstance(each, acts.Bid) and each.promises for each in phase.options()):
         return Reason("promise-not-now", act.promises[0])
     return Reason("parole-only")

@@ -161,8 +161,11 @@ def _assembled(table: PlayTable, told: Told, left: CardSet) -> Game:
 def _announced(table: PlayTable, told: Told) -> Iterator[Announced]:
     """Who announced what; of the defence, anybody if nobody is named."""
     taker = told["taker"]
+    by_bidding = table.contracts[table.rank_of[told["contract"]]].promises
+    if by_bidding is not None:
+        yield Announced(taker, by_bidding)
     for each in told["promises"]:
-        if each.announced is not None:
+        if each.id != by_bidding and each.announced is not None:
             defender = (taker + 1) % table.players
             seat = each.player if each.player is not None else taker if each.announced == ATTACK else defender
             yield Announced(seat, each.id)

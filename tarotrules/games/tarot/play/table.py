@@ -12,7 +12,7 @@ from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
 from tarotrules.games.tarot.play.acts import PASS, Bid
-from tarotrules.games.tarot.play.flat import flat_of
+from tarotrules.games.tarot.play.flat import Contract, flat_of
 from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.bonuses import conditions
@@ -39,9 +39,10 @@ def _by_moment(entries: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _bids(contract: str, promises: tuple[str, ...]) -> Iterator[Bid]:
-    together = chain.from_iterable(combinations(promises, count) for count in range(len(promises) + 1))
-    return (Bid(contract, feats) for feats in together)
+def _bids(contract: Contract, promises: tuple[str, ...]) -> Iterator[Bid]:
+    beside = tuple(each for each in promises if each != contract.promises)
+    together = chain.from_iterable(combinations(beside, count) for count in range(len(beside) + 1))
+    return (Bid(contract.id, feats) for feats in together)
 
 
 class Exempt(NamedTuple):
@@ -115,6 +116,9 @@ class PlayTable:
             )
             for name, each in rules.redeal.items()
         )  # fmt: skip
+        asked = {name: each.requires for name, each in rules.auction.bid.items() if each.requires is not None}
+        self.requires_to_bid = {name: see_hand(each) for name, each in asked.items()}
+        """What a hand must have for a contract to be bid."""
         self.rank_of = {each.id: rank for rank, each in enumerate(self.contracts)}
         """How high a contract is, by its id."""
         self.exempt = tuple(self._exempt(rules))
@@ -128,7 +132,7 @@ class PlayTable:
         self.claims_at = _by_moment(rules.claim)
         self.promises_at = _by_moment(rules.promise)
         self.anyone_promises = any(each.who == "anyone" for each in rules.promise.values())
-        self.bids = tuple(tuple(_bids(each.id, self.promises_at["in_auction"])) for each in self.contracts)
+        self.bids = tuple(tuple(_bids(each, self.promises_at["in_auction"])) for each in self.contracts)
         """What may be bid: each contract alone, and with whatever may be promised as part of a bid."""
         higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))
         self.higher = tuple(Few((PASS, *bids)) for bids in higher)

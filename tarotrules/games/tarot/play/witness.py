@@ -27,6 +27,7 @@ from tarotrules.games.tarot.play.proven import is_lower, is_no_discard, shows_wr
 from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_discard, why_not
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
+from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING
 
 _NOTHING: Final = Reason("no-such-thing")
 
@@ -233,7 +234,7 @@ class Witness:
             return None
         if isinstance(phase, _Settled | Over) or seat != phase.seat:
             return Fault(seat, act, self._not_now())
-        reason = self._called_off(seat) or why_not(phase, act)
+        reason = self._called_off(seat) or why_not(phase, act) or self._lacking(seat, act)
         if reason is not None:
             return Fault(seat, act, reason)
         self.bidding = phase.after(act)
@@ -248,6 +249,13 @@ class Witness:
             return None
         must = next((each for each in self.table.redeals if each.must and each.when(hand) is True), None)
         return None if must is None else Reason("called-off", must.id, seat)
+
+    def _lacking(self, seat: int, act: Act) -> Reason | None:
+        """A hand that is known to have less than the contract asks for that is bid on it."""
+        asked = self.table.requires_to_bid.get(act.id) if isinstance(act, acts.Bid) else None
+        hand = self.dealt.get(seat)
+        lacks = asked is not None and hand is not None and asked(hand) is not True
+        return Reason("bid-not-held", act.id) if lacks and isinstance(act, acts.Bid) else None
 
     def _call(self, seat: int, card: CardNumber) -> Fault | None:
         phase, act = self.calls(), acts.Call(card)
@@ -277,7 +285,7 @@ class Witness:
         if promise is None:
             return Fault(seat, act, _NOTHING)
         said = () if settled is None else (*settled.promises, *self.promises)
-        open_ = settled is not None and promise.moment != "in_auction" and not self._late(seat, promise.moment)
+        open_ = settled is not None and promise.moment not in WHILE_BIDDING and not self._late(seat, promise.moment)
         may = promise.who == "anyone" or (settled is not None and seat == settled.taker)
         if not open_ or not may or any(each.id == id for each in said):
             return Fault(seat, act, Reason("promise-not-now", id))

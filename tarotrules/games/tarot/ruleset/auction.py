@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from tarotrules.settings.kinds import Amount, Choice, Reference, Whole, Words
+from tarotrules.expressions.tree import Expression
+from tarotrules.settings.kinds import Amount, Choice, Formula, Reference, Whole, Words
 from tarotrules.settings.record import Record, entries, group, nothing, setting
 
 CHIEN_ROWS = (
@@ -28,6 +29,10 @@ class Bid(Record):
     """What they are multiplied by instead if the contract is lost."""
     chien: tuple[str, str] = setting(Words(*CHIEN_ROWS))
     """Where the chien goes, and whether everybody sees it first."""
+    requires: Expression | None = setting(Formula("truth", "dealt"), optional=True, unsaid=nothing)
+    """What a hand as dealt must have for this to be bid, so that the bid tells it."""
+    promises: str | None = setting(Reference("promise"), optional=True, unsaid=nothing)
+    """The feat that is announced by bidding this."""
     hand_points: int | None = setting(Whole("point"), optional=True, unsaid=nothing)
     """From how many points of a hand, by the scale of the ruleset's features, this bid is advised."""
 

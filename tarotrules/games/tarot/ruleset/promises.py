@@ -13,7 +13,10 @@ class Promise(Record):
     """A feat that may be announced, and may be achieved without having been."""
 
     who: str = setting(Choice("taker", "anyone"))
-    moment: str = setting(Choice("in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card"))
+    moment: str = setting(
+        Choice("as_bid", "in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card")
+    )
+    """*as_bid*: only by bidding a contract that promises it."""
     leads: bool = setting(Flag())
     """Whether the announcer leads to the first trick."""
     kept: Expression = setting(Formula("truth", "end"))
@@ -39,9 +42,13 @@ _OTHER: Final[Mapping[tuple[str, ...], tuple[str, ...]]] = {
 """The side that plays against a side."""
 
 
+WHILE_BIDDING: Final = frozenset({"as_bid", "in_auction"})
+"""When something is announced by bids alone."""
+
+
 def announces(promise: Promise) -> str:
     """Who may announce it: who announces it with a bid is the taker, or it lapses."""
-    return "taker" if promise.moment == "in_auction" else promise.who
+    return "taker" if promise.moment in WHILE_BIDDING else promise.who
 
 
 def only_side(promise: Promise) -> Literal["attack", "defence"] | None:

@@ -16,7 +16,7 @@ from tarotrules import api, pipeline
 from tarotrules.expressions.tree import Path as Steps
 from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.engine.scoring import score as engine_score
-from tests.games.tarot.engine.tables import HOUSES, bonus, claim, promise, scored, scores, table, unit
+from tests.games.tarot.engine.tables import HOUSES, Json, bonus, claim, promise, refusal, scored, scores, table, unit
 
 WON: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
 LOST: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 37, "oudlers": 2}
@@ -372,11 +372,12 @@ def by_bid(name: str, margin: int) -> list[Any]:
         ("fft", 0, [25, 50, 100, 150]),
         ("garde-contre-5", 0, [25, 50, 100, 125]),
         ("doubling", 0, [25, 50, 100, 200, 300]),
-        ("slam-bid", 15, [40, 80, 160, 240, 400]),
+        # The slam that is bid is announced, and missed: 40 × 10 - 200.
+        ("slam-bid", 15, [40, 80, 160, 240, 200]),
         ("no-base", 12, [12, 24, 36, 48]),
         ("scale-a", 17, [10, 20, 40, 80, 160]),
-        ("palantar", 17, [30, 40, 60, 100, 180]),
-        ("palantar", 20, [30, 40, 60, 100, 180]),
+        ("palantar", 17, [30, 40, 40, 60, 100, 180]),
+        ("palantar", 20, [30, 40, 40, 60, 100, 180]),
         ("scale-b", 4, [80, 160, 320]),
         ("scale-b", 5, [90, 170, 330]),
         ("scale-c", 17, [37, 57, 97, 177, 337]),
@@ -414,6 +415,21 @@ def test_fixed_slams() -> None:
     slam = base | {"margin": 46, "promises": promise("slam", "attack", "attack")}
     assert unit("scale-b", **slam) == 80 + 50 + 1000
     assert unit("palantar", taker=0, contract="p40", margin=46, promises=promise("slam", "attack", "attack")) == 290
+
+
+def test_a_slam_that_is_bid_is_announced() -> None:
+    """CARDMAN: who bids the slam has announced it, and nobody announces it otherwise."""
+    # (25 + 49) × 10 with all tricks but the chien, which is the defence's; 400 for the slam.
+    won: Json = {"taker": 0, "contract": "chelem", "card_points": 85, "oudlers": 3}
+    kept = [{"id": "slam", "kept": "attack"}]
+
+    assert unit("slam-bid", **won, promises=kept) == 740 + 400
+    assert unit("slam-bid", **won, promises=promise("slam", "attack", "attack")) == 740 + 400
+    assert unit("slam-bid", **{**won, "card_points": 60}) == (25 + 24) * 10 - 200
+    # Whoever wins every trick in a garde has announced nothing, and nobody may say so.
+    garde: Json = {"taker": 0, "contract": "garde", "card_points": 91, "oudlers": 3}
+    assert unit("slam-bid", **garde, promises=kept) == (25 + 55) * 2 + 200
+    assert refusal(table("slam-bid"), **garde, promises=promise("slam", "attack", "attack"))[0] == "P084"
 
 
 def test_scale_c_has_personal_bonuses() -> None:

@@ -12,9 +12,14 @@ from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.promising import Announcing
+from tarotrules.games.tarot.play.reasons import Reason, why_not
 from tarotrules.games.tarot.play.table import PlayTable, play_table
-from tests.games.tarot.play.deals import undisturbed
+from tarotrules.games.tarot.play.witness import Witness
+from tests.games.tarot.engine.tables import table as of_house
+from tests.games.tarot.play.deals import cards, undisturbed
 
+KINGS, OUDLERS = cards("SK HK DK CK"), cards("T1 T21 EX")
 PRISE, GARDE, SANS, CONTRE = map(Bid, ("prise", "garde", "garde-sans", "garde-contre"))
 
 
@@ -121,6 +126,44 @@ def test_a_slam_promised_with_a_bid_falls_with_it() -> None:
         phase = phase.after(each)
 
     assert [tuple(each) for each in phase.game.promises] == [(0, "slam")]
+
+
+def test_a_bid_may_announce() -> None:
+    """Whoever bids a slam has announced it, and is not asked again; it falls with the bid."""
+    table = play_table(of_house("slam-bid").main)
+    phase = start(table, undisturbed(table))
+    for each in (GARDE, Bid("chelem")):
+        assert isinstance(phase, Bidding)
+        phase = phase.after(each)
+
+    assert not isinstance(phase, Bidding | Announcing | Over)
+    assert [tuple(each) for each in phase.game.promises] == [(2, "slam")]
+
+
+def test_a_bid_may_ask_for_a_hand() -> None:
+    """Two kings and an oudler are needed for one bid; whoever has them may also bid something else."""
+    table = play_table(of_house("palantar").main)
+    dealt = undisturbed(table)
+    tells = Bid("r20")
+    for seat, hand in enumerate(dealt.hands):
+        phase = start(table, dealt._replace(dealer=seat))
+        has = (hand & KINGS).bit_count() >= 2 and bool(hand & OUDLERS)
+        assert isinstance(phase, Bidding)
+        assert (tells in phase.options()) == has
+        assert why_not(phase, tells) == (None if has else Reason("bid-not-held", "r20"))
+        assert Bid("p20") in phase.options()
+
+
+def test_what_nobody_knows_of_a_hand_is_believed() -> None:
+    """Somebody who only listens accuses nobody of such a bid, unless the hand is told."""
+    table = play_table(of_house("palantar").main)
+    witness = Witness(table)
+
+    assert witness.copy().tell(0, Bid("r20")) is None
+    witness.dealt[0] = undisturbed(table).hands[0] & ~KINGS
+    told = witness.tell(0, Bid("r20"))
+    assert told is not None
+    assert told.reason.id == "bid-not-held"
 
 
 def test_a_dealer_at_fault_is_silent() -> None:

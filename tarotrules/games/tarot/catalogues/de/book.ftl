@@ -277,6 +277,11 @@ auction-contracts =
     }
 auction-multiplier-lost = Hat ein Kontrakt zwei Faktoren, so gilt der zweite, wenn er verfehlt wird.
     .word-multiplier_lost = Faktor_verloren
+name-auction-promises = Gebote, die etwas ansagen
+auction-promises = Wer „{ $title }“ bietet, sagt damit { TITLE($feat, form: "accusative") } an{ $see } und braucht es nicht noch einmal zu tun.
+    .word-promises = verspricht
+name-auction-requires = Was ein Gebot verlangt
+auction-requires = „{ $title }“ darf nur geboten werden, wenn { $when }.
 name-auction-over = Nach dem Bieten
 auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -547,6 +552,7 @@ promise =
         [taker] Nur der Nehmer darf { TITLE($title, form: "accusative") } ansagen, und zwar
        *[anyone] Jeder Spieler darf { TITLE($title, form: "accusative") } ansagen, und zwar
     } { $moment ->
+        [as_bid] nur mit dem Gebot { $bids }.
         [in_auction] beim Bieten, zusammen mit seinem Gebot; wird dieses überboten, so verfällt auch die Ansage.
         [auction_over] nach dem Bieten.
         [after_auction] nach dem Bieten, noch bevor jemand den Hund gesehen hat.
@@ -557,6 +563,8 @@ promise =
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
     .word-who = wer
+promise-bid = „{ $title }“
+promise-by-bid = Auch das Gebot { $bids } gilt als diese Ansage.
 promise-binds = Die Ansage gilt für die Partei dieses Spielers.
 promise-once =
     { $moment ->

@@ -23,6 +23,7 @@ reason =
         [must-trump] Wer die ausgespielte Farbe nicht hat, muss stechen.
         [must-overtrump] Ein Trumpf muss höher sein als die, die schon im Stich liegen, wenn der Spieler einen höheren hat.
         [bid-not-higher] Ein Gebot muss höher sein als alle bisherigen.
+        [bid-not-held] Das Blatt hat nicht, was dieses Gebot verlangt.
         [parole-not-now] „Parole“ sagt man nur in der ersten Bietrunde.
         [parole-only] In der zweiten Runde darf nur ein bestimmter Kontrakt geboten werden, und nur, solange noch kein Gebot gefallen ist.
         [call-not-this-card] Diese Karte darf nicht gerufen werden.

@@ -417,6 +417,8 @@ R065 = Zwei Dinge heißen hier „{ $title }“.
 R066 = „{ $name }“ geht an die Partei, die die Bedingung erfüllt; die Bedingung sagt aber nichts über eine Partei. So weiß niemand, welche bezahlt wird.
     .when = die Bedingung
     .help = Zum Beispiel die Partei nennen, die den Stich gewinnt („{ $payee }“), oder in die Bedingung aufnehmen, was diese Partei tun muss („{ $asked }“).
+R074 = „{ $name }“ wird nur durch ein Gebot angesagt, aber kein Kontrakt sagt es an.
+    .help = Beim betreffenden Kontrakt „{ $promises } { $name }“ schreiben oder zu einem anderen Zeitpunkt ansagen lassen.
 P036 = { $given } Punkte sind bei diesem Kontrakt nicht möglich: Der Hund zählt von vornherein für eine der Parteien.
     .help = Der Angriff hat { $least } bis { $most } Punkte. Seine Karten noch einmal zählen.
 P037 = Mit { $given } Punkten kann dieser Partei „{ $id }“ nicht gelungen sein.
@@ -522,3 +524,5 @@ P079 = Eine Strafe von { $given } ist angegeben, aber „{ $id }“ kostet { $mo
        *[other] höchstens { $most }
     }.
     .help = Die Strafe berichtigen oder weglassen.
+P084 = „{ $id }“ wird nur durch ein Gebot angesagt, und dieser Kontrakt sagt es nicht an.
+    .help = "announced" weglassen oder den Kontrakt angeben, der geboten wurde: { LIST($known) }.

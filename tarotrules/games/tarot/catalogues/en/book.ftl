@@ -277,6 +277,11 @@ auction-contracts =
     }
 auction-multiplier-lost = Where a contract has two multipliers, the second applies if the contract is lost.
     .word-multiplier_lost = multiplier_lost
+name-auction-promises = Bids that announce
+auction-promises = Whoever bids “{ $title }” thereby announces { TITLE($feat, form: "indefinite") }{ $see }, and need not announce it again.
+    .word-promises = promises
+name-auction-requires = What a bid asks for
+auction-requires = “{ $title }” may be bid only if { $when }.
 name-auction-over = After the auction
 auction-over = When the auction is over, the deal goes on in this order: { $steps }.
 auction-over-title = { TITLE($title, form: "indefinite") }{ $see }
@@ -543,6 +548,7 @@ promise =
         [taker] Only the taker may announce { TITLE($title, form: "indefinite") }, and only
        *[anyone] Any player may announce { TITLE($title, form: "indefinite") }, but only
     } { $moment ->
+        [as_bid] by bidding { $bids }.
         [in_auction] as part of a bid in the auction; if somebody bids higher, the announcement lapses with the bid.
         [auction_over] once the auction is over.
         [after_auction] after the auction but before anybody has seen the chien.
@@ -553,6 +559,8 @@ promise =
        *[own_first_card] just before playing a card to the first trick.
     }
     .word-who = who
+promise-bid = “{ $title }”
+promise-by-bid = Bidding { $bids } announces it too.
 promise-binds = The announcement is for that player’s side.
 promise-once =
     { $moment ->

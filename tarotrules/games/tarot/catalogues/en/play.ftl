@@ -23,6 +23,7 @@ reason =
         [must-trump] A player who has none of the suit led must play a trump.
         [must-overtrump] A trump must beat those already in the trick, if the player has one that does.
         [bid-not-higher] A bid must be higher than every bid before it.
+        [bid-not-held] The hand does not have what this bid asks for.
         [parole-not-now] “Parole” can be said only in the first round of bidding.
         [parole-only] In the second round only one contract may be bid, and only while nobody has bid.
         [call-not-this-card] This card may not be called.

@@ -417,6 +417,8 @@ R065 = Two things here are called “{ $title }”.
 R066 = “{ $name }” goes to the side that meets the condition, but the condition says nothing about a side, so nobody knows which one is paid.
     .when = its condition
     .help = Pay the side that wins the trick, for example (“{ $payee }”), or add to the condition what that side must do (“{ $asked }”).
+R074 = “{ $name }” is announced only by bidding it, and no contract announces it.
+    .help = Write “{ $promises } { $name }” at the contract that does, or have it announced at another moment.
 P036 = { $given } card points are not possible under this contract: the chien counts for one side from the start.
     .help = The attack has from { $least } to { $most } points. Count its cards again.
 P037 = With { $given } card points that side cannot have achieved “{ $id }”.
@@ -521,3 +523,5 @@ P079 = A fine of { $given } is told, but “{ $id }” { $most ->
        *[other] costs { $most } at most
     }.
     .help = Correct the fine, or leave it out.
+P084 = “{ $id }” is announced only by a bid, and this contract does not announce it.
+    .help = Leave out "announced", or write the contract that was bid: { LIST($known) }.

@@ -277,6 +277,11 @@ auction-contracts =
     }
 auction-multiplier-lost = Quand un contrat a deux coefficients, le second s’applique en cas de chute.
     .word-multiplier_lost = coefficient_chute
+name-auction-promises = Enchères qui annoncent
+auction-promises = Qui enchérit « { $title } » annonce par là { TITLE($feat, form: "indefinite") }{ $see } et n’a plus à l’annoncer.
+    .word-promises = promet
+name-auction-requires = Main exigée par une enchère
+auction-requires = On ne peut enchérir « { $title } » que si { $when }.
 name-auction-over = Après les enchères
 auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordre : { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -551,6 +556,7 @@ promise =
         [taker] Seul le preneur peut annoncer { TITLE($title, form: "indefinite") },
        *[anyone] Tout joueur peut annoncer { TITLE($title, form: "indefinite") },
     } { $moment ->
+        [as_bid] et seulement par l’enchère { $bids }.
         [in_auction] pendant les enchères, en annonçant son contrat ; si un autre joueur surenchérit, l’annonce tombe.
         [auction_over] une fois les enchères closes.
         [after_auction] une fois les enchères closes, avant que le chien ne soit vu.
@@ -561,6 +567,8 @@ promise =
        *[own_first_card] juste avant de jouer sa première carte.
     }
     .word-who = qui
+promise-bid = « { $title } »
+promise-by-bid = L’enchère { $bids } vaut aussi cette annonce.
 promise-binds = L’annonce engage le camp de ce joueur.
 promise-once =
     { $moment ->

@@ -23,6 +23,7 @@ reason =
         [must-trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
         [must-overtrump] Un atout doit être plus fort que ceux déjà joués dans le pli, si le joueur en a un plus fort.
         [bid-not-higher] Une enchère doit être plus forte que toutes les précédentes.
+        [bid-not-held] La main n’a pas ce que cette enchère exige.
         [parole-not-now] « Parole » ne se dit qu’au premier tour d’enchères.
         [parole-only] Au second tour, on ne peut annoncer qu’un seul contrat, et seulement si personne n’a encore enchéri.
         [call-not-this-card] Cette carte ne peut pas être appelée.

@@ -416,6 +416,8 @@ R065 = Deux choses s’appellent ici « { $title } ».
 R066 = « { $name } » va au camp qui remplit la condition, mais cette condition ne dit rien d’un camp : on ne sait pas lequel est payé.
     .when = sa condition
     .help = Payez par exemple le camp qui remporte le pli (« { $payee } »), ou ajoutez à la condition ce que ce camp doit faire (« { $asked } »).
+R074 = « { $name } » ne s’annonce que par une enchère, mais aucun contrat ne l’annonce.
+    .help = Écrivez « { $promises } { $name } » dans le contrat qui l’annonce, ou faites-le annoncer à un autre moment.
 P036 = { $given } points ne sont pas possibles à ce contrat : le chien compte d’emblée pour l’un des camps.
     .help = L’attaque a de { $least } à { $most } points. Recomptez ses cartes.
 P037 = Avec { $given } points, ce camp ne peut pas avoir réussi « { $id } ».
@@ -521,3 +523,5 @@ P079 = Une amende de { $given } est indiquée, mais « { $id } » { $most ->
        *[other] coûte au plus { $most }
     }.
     .help = Corrigez l’amende, ou ne l’indiquez pas.
+P084 = « { $id } » ne s’annonce que par une enchère, et ce contrat ne l’annonce pas.
+    .help = Enlevez "announced", ou indiquez le contrat demandé : { LIST($known) }.

@@ -277,6 +277,11 @@ auction-contracts =
     }
 auction-multiplier-lost = 得点倍率が二つあるコントラクトでは、失敗したときに二つ目の倍率を掛けます。
     .word-multiplier_lost = 失敗時の倍率
+name-auction-promises = 予告を兼ねるビッド
+auction-promises = 「{ $title }」のビッドは、{ TITLE($feat, form: "bare") }{ $see }の予告を兼ねます。改めて予告する必要はありません。
+    .word-promises = 予告する
+name-auction-requires = ビッドに必要な手札
+auction-requires = 「{ $title }」をビッドするには、{ $when }が必要です。
 name-auction-over = ビッドの後
 auction-over = ビッドが終わったら、{ $steps }の順に進みます。
 auction-over-title = { TITLE($title, form: "bare") }{ $see }
@@ -536,6 +541,7 @@ promise =
         [taker] { TITLE($title, form: "bare") }を予告できるのはデクレアラーだけです。
        *[anyone] { TITLE($title, form: "bare") }は、どのプレイヤーも予告できます。
     }{ $moment ->
+        [as_bid] { $bids }をビッドすることが、その予告になります。
         [in_auction] 自分がビッドをするときに予告します。ほかのプレイヤーがそれより強いビッドをすれば、予告もなくなります。
         [auction_over] ビッドが終わってから予告します。
         [after_auction] ビッドが終わってから、まだ誰もドッグを見ないうちに予告します。
@@ -546,6 +552,8 @@ promise =
        *[own_first_card] 最初のトリックで自分のカードを出す直前に予告します。
     }
     .word-who = 誰, 資格者
+promise-bid = 「{ $title }」
+promise-by-bid = { $bids }のビッドも、この予告になります。
 promise-binds = 予告は、予告したプレイヤーの側についてのものです。
 promise-once =
     { $moment ->

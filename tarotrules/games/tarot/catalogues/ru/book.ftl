@@ -278,6 +278,11 @@ auction-contracts =
     }
 auction-multiplier-lost = Если у контракта два множителя, второй действует, когда контракт не выполнен.
     .word-multiplier_lost = множитель_при_проигрыше
+name-auction-promises = Заявки-объявления
+auction-promises = Кто заявляет «{ $title }», тот тем самым объявляет { TITLE($feat, form: "made") }{ $see }; объявлять ещё раз не нужно.
+    .word-promises = обещает
+name-auction-requires = Что нужно для заявки
+auction-requires = «{ $title }» можно заявить, только если { $when }.
 name-auction-over = После торгов
 auction-over = После торгов по порядку идут { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -548,6 +553,7 @@ promise =
         [taker] Объявить { TITLE($title, form: "made") } может только берущий, причём
        *[anyone] Объявить { TITLE($title, form: "made") } может любой игрок, причём
     } { $moment ->
+        [as_bid] только самой заявкой { $bids }.
         [in_auction] во время торгов, вместе с заявкой; если заявку перебили, объявление пропадает.
         [auction_over] сразу после торгов.
         [after_auction] сразу после торгов, пока никто не видел прикупа.
@@ -558,6 +564,8 @@ promise =
        *[own_first_card] прямо перед тем, как положить свою первую карту.
     }
     .word-who = кто
+promise-bid = «{ $title }»
+promise-by-bid = Заявка { $bids } — тоже такое объявление.
 promise-binds = Объявление делают за всю свою сторону.
 promise-once =
     { $moment ->

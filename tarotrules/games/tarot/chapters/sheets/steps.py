@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.tarot.chapters.auction import parole, way_of_bidding
+from tarotrules.games.tarot.chapters.auction import announcing_bids, parole, required, way_of_bidding
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off
@@ -66,6 +66,8 @@ def _special_bidding(teller: Teller) -> Iterator[Phrase]:
         yield teller.say("auction-overcall", overcall=auction.overcall)
     if auction.parole is not None:
         yield from parole(teller, auction.parole)
+    yield from announcing_bids(teller, numbered=False)
+    yield from required(teller)
 
 
 def _redeals(teller: Teller) -> Iterator[Phrase]:

@@ -14,10 +14,12 @@ def bid(known: Known, options: Sequence[Act]) -> Act:
     scale = scale_of(known.table)
     worth = scale.worth(known.hand)
     reached = {each.id: scale.reaches(each, worth) for each in known.table.contracts}
-    enough = [each for each in options if isinstance(each, Bid) and reached[each.id] >= 0]
+    sure = is_overwhelming(known.hand, known)
+    promising = {each.id for each in known.table.contracts if each.promises is not None and not sure}
+    bids = (each for each in options if isinstance(each, Bid) and each.id not in promising)
+    enough = [each for each in bids if reached[each.id] >= 0]
     if enough:
         highest = [each for each in enough if each.id == enough[-1].id]
-        sure = is_overwhelming(known.hand, known)
         return max(highest, key=lambda each: len(each.promises) if sure else -len(each.promises))
     nearly = max(reached.values()) >= -habits()["parole"]["short"]
     return PAROLE if nearly and PAROLE in options else PASS
@@ -27,4 +29,4 @@ def is_weak(known: Known) -> bool:
     """Whether nothing would be bid on a hand."""
     scale = scale_of(known.table)
     worth = scale.worth(known.hand)
-    return all(scale.reaches(each, worth) < 0 for each in known.table.contracts)
+    return all(scale.reaches(each, worth) < 0 for each in known.table.contracts if each.promises is None)

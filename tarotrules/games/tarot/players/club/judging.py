@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from tarotrules.cards.pack import COURTS, EXCUSE, PACK, SUITS, TRUMP, Card
@@ -109,8 +110,10 @@ def _own_thresholds(table: PlayTable) -> dict[str, float]:
     """The club's thresholds: contracts that take up the chien stand evenly between the lowest and the highest."""
     own = thresholds(table.players)
     taking = [each.id for each in table.contracts if each.goes == _TAKEN]
-    step = (own.highest - own.lowest) / max(1, len(taking) - 1)
-    found = {name: own.lowest + step * place for place, name in enumerate(taking)}
+    # What only some hands may bid is worth no more of a hand than the contract below it.
+    places = list(accumulate(name not in table.requires_to_bid for name in taking))
+    step = (own.highest - own.lowest) / max(1, places[-1] - 1) if places else 0
+    found = {name: own.lowest + step * max(0, place - 1) for name, place in zip(taking, places, strict=True)}
     for each in table.contracts:
         if each.id not in found:
             found[each.id] = own.for_taker if each.goes == "taker_tricks" else own.against

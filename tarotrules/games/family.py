@@ -83,6 +83,8 @@ class Simulation(Node):
     """The players that there are."""
     chunk: "Callable[[Question, int, int], Sums]"
     """What becomes of so many deals, from one on: it depends on nothing but the question and their numbers."""
+    faithful: "Callable[[Any], bool]"
+    """Whether the deals are those that a ruleset makes: where nobody shuffles, they are not."""
 
 
 class Shown(Node):

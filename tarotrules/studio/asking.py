@@ -14,6 +14,7 @@ from tarotrules.studio import edits, saying, voices
 from tarotrules.studio.beginning import text_of
 from tarotrules.studio.file import file_of
 from tarotrules.studio.form import guarded
+from tarotrules.studio.how_often import often
 from tarotrules.studio.questions import Answer, Question, questions
 from tarotrules.studio.saying import kind_at
 from tarotrules.wording.titles import choose_title
@@ -32,31 +33,36 @@ class Chosen(NamedTuple):
 
 def asked(language: str) -> list[Told]:
     """The questions in their order, with their answers in words, who plays so, and what each answer settles besides."""
-    return [_told(each, language) for each in questions()]
+    return [told(each, language) for each in questions()]
 
 
 def text_of_answers(language: str, title: str, answers: Mapping[str, int]) -> tuple[str, list[str]]:
     """The text that answers come to, and the titles of the questions whose answer does not go with the others."""
     chosen = [Chosen(each, each.answers[answers[each.about]]) for each in questions() if each.about in answers]
     text, left = written(text_of(language, voices.base().id, title), chosen)
-    return text, [_told(each, language)["title"] for each in left]
+    return text, [told(each, language)["title"] for each in left]
 
 
 def written(text: str, chosen: Iterable[Chosen]) -> tuple[str, list[Question]]:
     """A text with answers written into it as a person would, and the questions whose answer could not be."""
     left = []
     for each in chosen:
-        after = _with_answer(text, each)
-        if after is not None and pipeline.load_text(after).variant is not None:
-            text = after
-        else:
+        after = with_answer(text, each)
+        if after is None:
             left.append(each.question)
+        else:
+            text = after
     return text, left
 
 
-def _with_answer(text: str, chosen: Chosen) -> str | None:
+def with_answer(text: str, chosen: Chosen) -> str | None:
+    """A text that says what an answer does; nothing if it cannot be said, or does not go with what is said already."""
+    after = _with_answer(text, *chosen)
+    return after if after is not None and pipeline.load_text(after).variant is not None else None
+
+
+def _with_answer(text: str, question: Question, answer: Answer) -> str | None:
     """A text that says what an answer does, as far as it does not say so anyhow; nothing if it cannot be said."""
-    question, answer = chosen
     document = documents.parse("", text).document
     for name in answer.options[-1:]:
         if document is None:
@@ -103,7 +109,8 @@ def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) ->
 # In words
 
 
-def _told(question: Question, language: str) -> Told:
+def told(question: Question, language: str) -> Told:
+    """A question with its answers in words."""
     title, labels, texts = _texts(question.about, language, tuple(voices.base().rulesets))
     who = [_who(question, at, language) for at, _ in enumerate(question.answers)]
     spaced = [set_spaces(each, language) for each in texts]
@@ -113,7 +120,14 @@ def _told(question: Question, language: str) -> Told:
         "title": title,
         "asks": family().questions(language).get(question.about),
         "answers": [
-            {"label": label, "says": says, "text": text, "who": who, "settles": _settled(question, each)}
+            {
+                "label": label,
+                "says": says,
+                "text": text,
+                "who": who,
+                "settles": settled(question, each),
+                "often": often(question.about, each),
+            }
             for each, label, says, text, who in answers
         ],
     }
@@ -159,7 +173,7 @@ def _texts(about: str, language: str, players: tuple[int, ...]) -> tuple[str, li
 
 def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -> tuple[str, list[str], list[str]]:
     """What its rule is called, and what the book says otherwise than for another answer."""
-    variants = [_few(_variant(question.about, at), players) for at, _ in enumerate(question.answers)]
+    variants = [_few(answered_by(question.about, at), players) for at, _ in enumerate(question.answers)]
     told = [_sentences(each, question.paths, language) for each in variants]
     common = set.intersection(*map(set, told))
     named = (each for variant in variants[1:] for each in family().changed(variants[0], variant, language))
@@ -200,7 +214,7 @@ def _with(options: Sequence[str]) -> Variant:
 
 
 @cache
-def _variant(about: str, at: int) -> Variant:
+def answered_by(about: str, at: int) -> Variant:
     """The rules that one begins with, and an answer to a question."""
     question = _asked(about)
     answer = question.answers[at]
@@ -237,7 +251,7 @@ def _says_so(question: Question, at: int, variant: Variant, language: str) -> bo
     """
     players = tuple(variant.rulesets)
     *_, texts = _texts(question.about, language, players)
-    own, said = _book(_few(_variant(question.about, at), players), language), _book(variant, language)
+    own, said = _book(_few(answered_by(question.about, at), players), language), _book(variant, language)
     return texts.count(texts[at]) == 1 and all(each in said for each in own if each in texts[at])
 
 
@@ -246,7 +260,7 @@ def _book(variant: Variant, language: str) -> frozenset[str]:
     return frozenset(family().sentences(variant, (), language))
 
 
-def _settled(question: Question, answer: Answer) -> list[str]:
+def settled(question: Question, answer: Answer) -> list[str]:
     """The questions that need not be asked after an answer, because it is about the same settings."""
     own = question.answers[0].state
     touched = {path for path, agreed in answer.state.items() if agreed != own.get(path)}

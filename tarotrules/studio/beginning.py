@@ -27,11 +27,19 @@ def answered(language: str, title: str, answers: Mapping[str, int]) -> dict[str,
 
 def text_of(language: str, base: str, title: str) -> str:
     """The text itself, in words of a language."""
+    return text_named(name_of(title), language, base, title)
+
+
+def name_of(title: str) -> str:
+    """A name for rules of a title, which none that are shipped has."""
+    like = name_like(title)
+    return like if is_name(like) and like not in {**library.shipped(), **library.shipped_options()} else NAMELESS
+
+
+def text_named(name: str, language: str, base: str, title: str) -> str:
+    """A text of a name and a title that says what another variant says."""
     from tarotrules.syntax.to_dsl import to_dsl
 
-    shipped = {**library.shipped(), **library.shipped_options()}
-    like = name_like(title)
-    name = like if is_name(like) and like not in shipped else NAMELESS
     english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }} }}"
     document = documents.parse("", english).document
     if document is None:

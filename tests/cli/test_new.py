@@ -1,13 +1,19 @@
 """``new`` writes a file that holds as it stands, in the reader's words, and never over another."""
 
+import json
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from tarotrules.cli.main import main
+from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.pipeline import load
+from tarotrules.studio.how_often import FILE, key
+from tarotrules.studio.interview import Interview
+from tarotrules.studio.questions import questions
 
 Said = pytest.CaptureFixture[str]
 
@@ -71,3 +77,94 @@ def test_a_file_that_is_there_stays(capsys: Said) -> None:
     code = main(["new", "ours", "--lang", "en"])
 
     assert (code, "C009" in capsys.readouterr().err, Path("ours.tarot").read_text("utf-8")) == (1, True, "mine")
+
+
+# With questions
+
+
+def _run_on(text: str) -> str:
+    """A text without spaces, wherever it was wrapped."""
+    return "".join(text.split())
+
+
+def _typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{each}\n" for each in lines)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_answers_in_its_language(language: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its file holds, says what was answered and no more, each with its question, and the rules are told."""
+    _typed(monkeypatch, "Nous", "2", "", "3", ".")
+
+    code = main(["new", "ours", "--ask", "--lang", language])
+
+    said = capsys.readouterr().out
+    text = Path("ours.tarot").read_text("utf-8")
+    found = load("ours.tarot")
+    asks = [family().questions(language)[each.about] for each in questions()]
+    assert (code, found.problems) == (0, ())
+    assert found.variant is not None
+    assert (found.variant.title(language), list(found.variant.options)) == ("Nous", ["no-prise", "misere-each-pays"])
+    assert [each for each in asks if f"# {each}" in text] == [asks[0], asks[2]]
+    assert "8.4" in said
+    assert (_run_on(asks[3]) in _run_on(said), _run_on(asks[4]) in _run_on(said)) == (True, False)
+
+
+def test_a_question_is_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """What is no answer is asked again, and so is what was answered before, if somebody goes back."""
+    _typed(monkeypatch, "", "2", "<", "", "0", "4", "", "", "2", "<", "<", "x", ".")
+
+    code = main(["new", "ours", "--ask", "--lang", "en"])
+
+    said = capsys.readouterr().out
+    found = load("ours.tarot").variant
+    assert (code, said.count("Type a number from 1 to 3"), said.count("Type a number from 1 to 5")) == (0, 2, 1)
+    assert found is not None
+    assert found.options == {}
+    assert "federation (2012)” in everything." in " ".join(said.split())
+
+
+def test_who_is_settled_is_not_asked() -> None:
+    """An untouchable Petit leaves nothing to ask of the lone one; and what goes back is open again."""
+    interview = Interview()
+    while interview.question is not None and interview.question.about != "petit-imprenable":
+        interview.answer(0)
+    of = interview.place[1]
+    interview.answer(1)
+    settled_now = interview.place[1]
+    interview.back()
+
+    assert (of, settled_now, interview.place[1]) == (12, 11, 12)
+
+
+def test_rules_without_a_name_are_called_by_their_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file is written over, and letters that no name has do not matter."""
+    for _ in range(2):
+        _typed(monkeypatch, "木曜", ".")
+        assert main(["new", "--ask", "--lang", "ja"]) == 0
+    _typed(monkeypatch, "Le club d’ici")
+    assert main(["new", "--ask", "--lang", "fr"]) == 0
+
+    assert sorted(each.name for each in Path().iterdir()) == ["house-2.tarot", "house.tarot", "le-club-d-ici.tarot"]
+    assert load("house-2.tarot").problems == ()
+
+
+def test_nothing_is_written_by_whoever_breaks_off(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """And that is said."""
+    monkeypatch.setattr("tarotrules.cli.interviewing.title_typed", _broken_off)
+
+    code = main(["new", "ours", "--ask", "--lang", "en"])
+
+    assert (code, capsys.readouterr().err.strip(), list(Path().iterdir())) == (130, "Nothing was written.", [])
+
+
+def _broken_off(*_: object) -> str:
+    raise KeyboardInterrupt
+
+
+def test_it_is_known_how_often_each_answer_matters() -> None:
+    """Of each that is asked; and a deal that was counted is counted again."""
+    known = {each.about: {key(answer) for answer in each.answers[1:]} for each in questions()}
+    noted = json.loads(FILE.read_text("utf-8"))["answers"]
+
+    assert {about: set(found) for about, found in noted.items()} == known

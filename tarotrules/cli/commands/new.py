@@ -1,22 +1,25 @@
-"""``new``: a file of house rules to begin with, in the reader's language."""
+"""``new``: a file of house rules in the reader's language, by questions and answers, or with examples to fill in."""
 
+import sys
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import count, takewhile
 from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from tarotrules import documents, library
+from tarotrules import documents, library, pipeline
+from tarotrules.book.wrapping import wrap
 from tarotrules.cli.asked import Unusable, language
 from tarotrules.cli.declared import LANG_WRITTEN, Argument, Command
+from tarotrules.cli.helping import WIDTH
 from tarotrules.cli.reading import Asked
-from tarotrules.cli.report import answer, complain
+from tarotrules.cli.report import answer, complain, misused
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
 from tarotrules.games.registry import family
 from tarotrules.settings.kinds import is_name
-from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, has_errors
 from tarotrules.source.files import write_text
-from tarotrules.source.misuse import ALREADY_THERE
+from tarotrules.source.misuse import ALREADY_THERE, WORD_MISSING
 from tarotrules.source.problems import NO_SUCH_VARIANT
 
 if TYPE_CHECKING:
@@ -24,26 +27,74 @@ if TYPE_CHECKING:
 
 COMMAND: Final = Command(
     "rules",
-    (Argument("name"), Argument("extends", "--extends", usual=family().base), LANG_WRITTEN),
+    (
+        Argument("name", takes="maybe"),
+        Argument("extends", "--extends", usual=family().base),
+        Argument("blank", "--blank", "nothing"),
+        Argument("ask", "--ask", "nothing"),
+        LANG_WRITTEN,
+    ),
     forms=(),
-    examples=("$house", "$house --extends eryod"),
+    examples=("", "$house", "$house --extends eryod"),
 )
 STARTER: Final = Path(__file__).parent.parent / "new.tarot"
+INTERRUPTED: Final = 130
+"""The exit code of a program that was interrupted."""
 HEAD: Final = 2
 """Lines that hold as they stand: the header and the title. The rest are examples."""
 
 
 def run(asked: Asked) -> int:
-    """Write the file, unless there is one."""
+    """Write the file, unless there is one: what questions are answered with, or else examples."""
     from tarotrules.cli.helping import words
 
-    said, name = words(language(asked)), asked.name.removesuffix(".tarot")
+    said = words(language(asked))
+    if asked.extends == family().base and not asked.blank and (asked.ask or sys.stdin.isatty()):
+        return _asked(asked, said)
+    if asked.name is None:
+        return misused([WORD_MISSING.at(None, what=Concept("name"))], asked)
+    name = asked.name.removesuffix(".tarot")
     file = f"{name}.tarot"
     base = asked.extends.removesuffix(".tarot")
     problem = _refused(name, file) or _baseless(base) or write_text(file, starter(name, base, said))
     if problem is not None:
         return complain([problem], asked)
     return answer(said.say("new-written", file=file), asked)
+
+
+def _asked(asked: Asked, said: "Catalogue") -> int:
+    """Ask the table how it plays; the file is written at the end."""
+    from tarotrules.cli.interviewing import converse, in_force, title_typed
+    from tarotrules.studio.beginning import name_of
+    from tarotrules.studio.interview import Interview
+
+    name = asked.name.removesuffix(".tarot") if asked.name is not None else None
+    problem = _refused(name, f"{name}.tarot") if name is not None else None
+    if problem is not None:
+        return complain([problem], asked)
+    interview = Interview()
+    try:
+        title = title_typed(_title(name) if name is not None else said.say("new-our-rules"), said)
+        converse(interview, said)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"\n{said.say('new-stopped')}\n")
+        return INTERRUPTED
+    name = name or _free(name_of(title))
+    file = interview.file(name, title, said.language)
+    problem = write_text(f"{name}.tarot", file.text)
+    if problem is not None:
+        return complain([problem], asked)
+    variant = pipeline.load(f"{name}.tarot").variant
+    if variant is None:
+        raise ValueError(file.text)
+    lines = ["", *in_force(variant, file.left, said), "", *wrap(said.say("new-next", file=f"{name}.tarot"), WIDTH)]
+    return answer("\n".join(lines), asked)
+
+
+def _free(name: str) -> str:
+    """A name that no file here has."""
+    names = (name if at == 1 else f"{name}-{at}" for at in count(1))
+    return next(each for each in names if not Path(f"{each}.tarot").exists())
 
 
 def _refused(name: str, file: str) -> Diagnostic | None:
@@ -71,7 +122,7 @@ def starter(name: str, base: str, said: "Catalogue") -> str:
     """A file that holds as it stands, with rules that some tables play as remarks."""
     from tarotrules.syntax.to_dsl import to_dsl
 
-    title = name.replace("-", " ").capitalize()
+    title = _title(name)
     filled = Template(STARTER.read_text("utf-8")).substitute(name=name, base=base, lang=said.language, title=title)
     read = documents.parse("new.tarot", filled)
     if read.document is None or has_errors(read.problems):
@@ -79,6 +130,10 @@ def starter(name: str, base: str, said: "Catalogue") -> str:
     lines = to_dsl(read.document, documents.vocabulary(), said.language).splitlines()
     comments = list(takewhile(lambda line: line.startswith("#"), lines))
     return "\n".join([*comments, f"# {said.say('new-remark')}", *_body(lines[len(comments) :], said)]) + "\n"
+
+
+def _title(name: str) -> str:
+    return name.replace("-", " ").capitalize()
 
 
 def _body(lines: list[str], said: "Catalogue") -> Iterator[str]:

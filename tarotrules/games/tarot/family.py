@@ -119,9 +119,9 @@ class Tarot(Family):
 
     def simulation(self) -> Simulation:
         from tarotrules.games.tarot.players.kinds import KINDS
-        from tarotrules.games.tarot.players.simulating import chunk
+        from tarotrules.games.tarot.players.simulating import chunk, faithful
 
-        return Simulation(tuple(KINDS), chunk)
+        return Simulation(tuple(KINDS), chunk, faithful)
 
     def simulated(self, found: "Simulated", language: str) -> "Book":
         from tarotrules.games.tarot.chapters.simulation import sheet

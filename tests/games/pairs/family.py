@@ -108,7 +108,7 @@ class PairsFamily(Family):
         return Play(play.legal, play.replay, play.why_not, play.referee, play.begin, play.resume)
 
     def simulation(self) -> Simulation:
-        return Simulation(tuple(players.KINDS), players.chunk)
+        return Simulation(tuple(players.KINDS), players.chunk, lambda _: True)
 
     def simulated(self, found: Simulated, language: str) -> tree.Book:
         return self._told(found.variants[0], language, "sheet", *self._lengths(found, language))

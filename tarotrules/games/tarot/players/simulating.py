@@ -30,6 +30,11 @@ def chunk(question: Question, first: int, number: int) -> Sums:
     return sums
 
 
+def faithful(rules: Ruleset) -> bool:
+    """Whether deals are dealt as the rules say: here the pack is always shuffled."""
+    return rules.deal.shuffle != "none"
+
+
 def _deal(question: Question, number: int) -> Sums:
     """One deal under each ruleset, and how it differs from what it is under the first."""
     sums: Sums = {"deals": 1, "variants": {}}

@@ -70,7 +70,7 @@ command-check = Dateien prüfen und alles nennen, was darin nicht stimmt
 command-list = Die mitgelieferten Varianten auflisten
 command-explain = Zeigen, welchen Wert eine Angabe hat und woher er kommt
 command-convert = Eine Datei in der anderen Schreibweise oder mit den Wörtern einer anderen Sprache schreiben
-command-new = Eine Regeldatei anfangen
+command-new = Eine Datei mit Hausregeln beginnen, mit Fragen und Antworten
 command-score = Ein Spiel abrechnen
 command-evaluate = Ein Blatt vor dem Bieten nach der Tabelle der Regeln bewerten
 command-legal = Sagen, welche Karten gespielt werden dürfen und warum die anderen nicht
@@ -102,6 +102,8 @@ argument-name = der Name der Regeln: Kleinbuchstaben von a bis z, Ziffern und Bi
     .word = NAME
 argument-extends = die Variante, auf der die Regeln aufbauen
     .word = VARIANTE
+argument-blank = ohne Fragen: Die Datei beginnt mit Beispielen zum Ausfüllen
+argument-ask = auch dann fragen, wenn die Antworten aus einem anderen Programm kommen
 argument-deal = das Spiel oder „-“ für die Eingabe
     .word = SPIEL.json
 argument-cards = die Karten des Blatts, etwa SK T21 EX
@@ -174,6 +176,39 @@ argument-folder = der Ordner für die Website
 new-remark = Was hinter einem # steht, ist eine Bemerkung; das Programm übergeht sie.
 new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten sollen, das # löschen und eigene Zahlen einsetzen.
 new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
+new-our-rules = Unsere Regeln
+new-title = Wie heißen die Regeln? Nur Eingabetaste: { $usual }
+new-how = Ausgangspunkt sind die offiziellen Regeln. Zu jeder Frage die Nummer der Antwort eintippen, dann die Eingabetaste drücken. Die Eingabetaste allein lässt es bei 1, der offiziellen Regel; { $back } geht eine Frage zurück; { $enough } beendet die Fragen, und die Datei wird mit allem geschrieben, was bis dahin gesagt ist.
+new-question = Frage { $number } von { $of }: { $asks }
+new-yes = Ja
+new-no = Nein
+new-answer =
+    { $kind ->
+        [both] { $name }. { $text }
+        [name] { $name }.
+       *[text] { $text }
+    }
+new-who =
+    { $others ->
+        [0] So spielen: { $who }
+       *[other] So spielen: { $who } und { $others } weitere
+    }
+new-often =
+    { $found ->
+        [0] In { $deals } Spielen unter Programmen kam nie etwas anderes heraus.
+        [one] In { $deals } Spielen unter Programmen kam einmal etwas anderes heraus.
+       *[other] In { $deals } Spielen unter Programmen kam { $found }-mal etwas anderes heraus.
+    }
+new-not-an-answer = Eine Nummer von 1 bis { $choices } eintippen oder, für 1, nur die Eingabetaste drücken. { $back } geht zurück, { $enough } beendet die Fragen.
+new-in-force =
+    { $found ->
+        [0] In allem gilt „{ $base }“.
+       *[other] Es gilt „{ $base }“, nur dies ist anders:
+    }
+new-rule = { $name } ({ $number }): { $text }
+new-left = Die Antwort zu „{ $title }“ passt nicht zu den anderen. Hier bleibt es bei den offiziellen Regeln.
+new-next = All das steht in { $file }. Das Regelheft dazu: tarotrules rulebook { $file } -o regelheft.pdf
+new-stopped = Es wurde nichts geschrieben.
 
 ## A deal that is typed
 

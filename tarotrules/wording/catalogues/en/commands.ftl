@@ -70,7 +70,7 @@ command-check = Say what is wrong in files, all at once
 command-list = List the variants that come with the program, one to a line
 command-explain = Say what a value is and where it comes from
 command-convert = Write a file in the other notation, or with another language’s words
-command-new = Begin a file of house rules
+command-new = Begin a file of house rules, by answering questions
 command-score = Work out what a deal is worth
 command-evaluate = Judge a hand by the scale of the rules, before bidding
 command-legal = Say which cards may be played, and why the others may not
@@ -102,6 +102,8 @@ argument-name = what your rules are called: small letters, digits, and hyphens
     .word = NAME
 argument-extends = the variant your rules build on
     .word = VARIANT
+argument-blank = your file begins with examples to fill in; nothing is asked
+argument-ask = ask, even if the answers come from another program
 argument-deal = a file with the deal, or “-” for input
     .word = DEAL.json
 argument-cards = the cards of the hand, such as SK T21 EX
@@ -174,6 +176,38 @@ argument-folder = where to build it
 new-remark = Whatever follows # on a line is a remark, which the program skips.
 new-examples = Rules that some tables play. Take away the # before those you play, and put in your own numbers.
 new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }
+new-our-rules = Our rules
+new-title = What do you call your rules? Enter alone: { $usual }
+new-how = You begin with the official rules. For each question type the number of what you play, then Enter. Enter alone keeps 1, the official rule; { $back } goes back one question; { $enough } ends the questions, and your file is written with what you have said.
+new-question = Question { $number } of { $of }: { $asks }
+new-yes = Yes
+new-no = No
+new-answer =
+    { $kind ->
+        [both] { $name }. { $text }
+        [name] { $name }.
+       *[text] { $text }
+    }
+new-who =
+    { $others ->
+        [0] Played so by: { $who }
+       *[other] Played so by: { $who }, and { $others } more
+    }
+new-often =
+    { $found ->
+        [0] In { $deals } deals played by programs, no score was another.
+       *[other] In { $deals } deals played by programs, { $found } had other scores.
+    }
+new-not-an-answer = Type a number from 1 to { $choices }, or Enter alone for 1. { $back } goes back, { $enough } ends the questions.
+new-in-force =
+    { $found ->
+        [0] You play by “{ $base }” in everything.
+       *[other] You play by “{ $base }”, but for this:
+    }
+new-rule = { $name } ({ $number }): { $text }
+new-left = What you answered about “{ $title }” does not go with your other answers. It was left as in the official rules.
+new-next = All this is in { $file }. Your rulebook: tarotrules rulebook { $file } -o rulebook.pdf
+new-stopped = Nothing was written.
 
 ## A deal that is typed
 

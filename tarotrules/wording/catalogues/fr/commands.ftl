@@ -70,7 +70,7 @@ command-check = Vérifier des fichiers et dire tout ce qui n’y va pas
 command-list = Donner la liste des variantes fournies
 command-explain = Dire ce que vaut un réglage et d’où cela vient
 command-convert = Réécrire un fichier dans l’autre notation ou avec les mots d’une autre langue
-command-new = Commencer un fichier de règles
+command-new = Commencer un fichier de règles, en répondant à des questions
 command-score = Compter une donne
 command-evaluate = Évaluer une main d’après le barème des règles, avant d’enchérir
 command-legal = Dire quelles cartes peuvent être jouées, et pourquoi pas les autres
@@ -102,6 +102,8 @@ argument-name = le nom de vos règles, en minuscules sans accent, chiffres et tr
     .word = NOM
 argument-extends = la variante dont partent les règles
     .word = VARIANTE
+argument-blank = sans questions : le fichier commence avec des exemples à compléter
+argument-ask = poser les questions même si les réponses viennent d’un autre programme
 argument-deal = la donne, ou « - » pour ce que transmet un autre programme
     .word = DONNE.json
 argument-cards = les cartes de la main, par exemple SK T21 EX
@@ -174,6 +176,39 @@ argument-folder = le dossier du site
 new-remark = Ce qui suit un # est un commentaire, que le programme ne lit pas.
 new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
 new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
+new-our-rules = Nos règles
+new-title = Comment s’appellent vos règles ? Entrée seule : { $usual }
+new-how = On part du règlement officiel. À chaque question, tapez le numéro de ce que vous jouez, puis Entrée. Entrée seule garde le 1, la règle officielle ; { $back } revient à la question précédente ; { $enough } met fin aux questions, et le fichier est écrit avec ce que vous avez dit.
+new-question = Question { $number } sur { $of } : { $asks }
+new-yes = Oui
+new-no = Non
+new-answer =
+    { $kind ->
+        [both] { $name }. { $text }
+        [name] { $name }.
+       *[text] { $text }
+    }
+new-who =
+    { $others ->
+        [0] Jouent ainsi : { $who }
+       *[other] Jouent ainsi : { $who }, et { $others } de plus
+    }
+new-often =
+    { $found ->
+        [0] Sur { $deals } donnes jouées par des programmes, aucun score ne change.
+        [one] Sur { $deals } donnes jouées par des programmes, le score change une fois.
+       *[other] Sur { $deals } donnes jouées par des programmes, le score change { $found } fois.
+    }
+new-not-an-answer = Tapez un numéro de 1 à { $choices }, ou Entrée seule pour le 1. { $back } revient en arrière, { $enough } met fin aux questions.
+new-in-force =
+    { $found ->
+        [0] Vous jouez en tout selon « { $base } ».
+       *[other] Vous jouez selon « { $base } », sauf sur ces points :
+    }
+new-rule = { $name } ({ $number }) : { $text }
+new-left = Votre réponse sur « { $title } » ne va pas avec les autres. On en reste là-dessus au règlement officiel.
+new-next = Tout cela est dans { $file }. Votre livret de règles : tarotrules rulebook { $file } -o livret.pdf
+new-stopped = Rien n’a été écrit.
 
 ## A deal that is typed
 

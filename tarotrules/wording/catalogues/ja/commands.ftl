@@ -70,7 +70,7 @@ command-check = ファイルの問題をすべて調べる
 command-list = 付属のルールを一覧で示す
 command-explain = 設定項目の値とその出所を示す
 command-convert = ファイルを別の書き方やほかの言語の言葉で書き直す
-command-new = 新しいルールのファイルを用意する
+command-new = 質問に答えて、自分たちのルールのファイルを作り始める
 command-score = ディールの得点を計算する
 command-evaluate = ビッドの前の手札を、ルールの評価表で評価する
 command-legal = 出せるカードと、ほかのカードを出せない理由を言う
@@ -102,6 +102,8 @@ argument-name = ルールの名前：半角の小文字、数字、ハイフン
     .word = 名前
 argument-extends = もとにするルール
     .word = ルール
+argument-blank = 質問をせず、記入用の例を入れたファイルにする
+argument-ask = 答えを別のプログラムから受け取るときも質問する
 argument-deal = ディールを書いたファイル。標準入力は「-」
     .word = DEAL.json
 argument-cards = 手札のカード。例：SK T21 EX
@@ -174,6 +176,38 @@ argument-folder = サイトを作るフォルダー
 new-remark = この行のように、#から後ろは覚え書きです。プログラムは読みません。
 new-examples = テーブルによって違う決まりの例です。使うものは、行の初めの#を消して、自分たちの数字に直してください。
 new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
+new-our-rules = わたしたちのルール
+new-title = ルールの名前を入力してください（Enterだけなら「{ $usual }」）。
+new-how = 公式規則をもとにします。質問ごとに、自分たちの遊び方の番号を入力してEnterを押してください。Enterだけなら1（公式規則）のままです。{ $back } で前の質問に戻り、{ $enough } で質問を終えて、そこまでの答えでファイルを書きます。
+new-question = 質問{ $number }／{ $of }：{ $asks }
+new-yes = はい
+new-no = いいえ
+new-answer =
+    { $kind ->
+        [both] { $name }。{ $text }
+        [name] { $name }。
+       *[text] { $text }
+    }
+new-who =
+    { $others ->
+        [0] この遊び方：{ $who }
+       *[other] この遊び方：{ $who } ほか{ $others }件
+    }
+new-often =
+    { $found ->
+        [0] プログラムどうしの{ $deals }ディールでは、得点が変わったことはありません。
+       *[other] プログラムどうしの{ $deals }ディールのうち、{ $found }ディールで得点が変わりました。
+    }
+new-not-an-answer = 1から{ $choices }までの番号を入力するか、1でよければEnterだけを押してください。{ $back } で戻り、{ $enough } で終わります。
+new-in-force =
+    { $found ->
+        [0] すべて「{ $base }」のとおりに遊びます。
+       *[other] 「{ $base }」をもとに、次の点だけが違います。
+    }
+new-rule = { $name }（{ $number }）：{ $text }
+new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式規則のままにしました。
+new-next = 以上を { $file } に書きました。ルールブックを作るには：tarotrules rulebook { $file } -o rulebook.pdf
+new-stopped = 何も書きませんでした。
 
 ## A deal that is typed
 

@@ -1,0 +1,111 @@
+"""The questions of an interview on a terminal, one after another, and what is said at the end."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tarotrules import books
+from tarotrules.book.wrapping import wrap
+from tarotrules.cli.helping import WIDTH
+from tarotrules.games.registry import family
+
+if TYPE_CHECKING:
+    from tarotrules.games.variant import Variant
+    from tarotrules.studio.asking import Told
+    from tarotrules.studio.interview import Interview
+    from tarotrules.wording.catalogue import Catalogue
+
+PROMPT: Final = "> "
+BACK: Final = "<"
+ENOUGH: Final = "."
+_INDENT: Final = "     "
+_NAMED: Final = 3
+"""So many of those who play so are named."""
+
+
+def title_typed(usual: str, said: "Catalogue") -> str:
+    """What a table calls its rules; what is proposed, if it says nothing."""
+    _say(wrap(said.say("new-title", usual=usual), WIDTH))
+    return (_line() or "").strip() or usual
+
+
+def converse(interview: "Interview", said: "Catalogue") -> None:
+    """Ask until all is said, or somebody has had enough."""
+    from tarotrules.studio.asking import told
+
+    _say(["", *wrap(said.say("new-how", back=BACK, enough=ENOUGH), WIDTH)])
+    while (question := interview.question) is not None:
+        asked = told(question, said.language)
+        _say(["", *shown(asked, interview.place, said)])
+        line = _answer(len(asked["answers"]), said)
+        if line is None:
+            return
+        if line == BACK:
+            interview.back()
+        else:
+            interview.answer(int(line or 1) - 1)
+
+
+def _answer(choices: int, said: "Catalogue") -> str | None:
+    """A line that answers: one of so many numbers, nothing, or *back*; none if there is to be no more."""
+    while True:
+        line = _line()
+        if line is None or line == ENOUGH:
+            return None
+        if line in {"", BACK} or (line.isdecimal() and 1 <= int(line) <= choices):
+            return line
+        _say(wrap(said.say("new-not-an-answer", choices=choices, back=BACK, enough=ENOUGH), WIDTH))
+
+
+def shown(asked: "Told", place: tuple[int, int], said: "Catalogue") -> Iterator[str]:
+    """A question and its answers, each as the book would say it, how often it matters, and who plays so."""
+    from tarotrules.studio.how_often import deals
+
+    number, of = place
+    yield from wrap(said.say("new-question", number=number, of=of, asks=asked["asks"] or asked["title"]), WIDTH)
+    for at, answer in enumerate(asked["answers"], 1):
+        name = said.say(f"new-{answer['says']}") if answer["says"] else answer["label"]
+        says = said.say("new-answer", name=name, text=answer["text"], kind=_kind(name, answer["text"]))
+        yield from _hanging(f"  {at}  ", says)
+        if answer["often"] is not None:
+            yield from _hanging(_INDENT, said.say("new-often", found=answer["often"], deals=deals()))
+        if answer["who"] and at > 1:
+            some, others = answer["who"][:_NAMED], len(answer["who"][_NAMED:])
+            yield from _hanging(_INDENT, said.say("new-who", who=" · ".join(some), others=others))
+
+
+def _kind(name: str, text: str) -> str:
+    return "both" if name and text else "name" if name else "text"
+
+
+def _hanging(head: str, text: str) -> Iterator[str]:
+    first, *rest = wrap(text, WIDTH - len(_INDENT))
+    yield head + first
+    yield from (_INDENT + each for each in rest)
+
+
+def in_force(variant: "Variant", left: Sequence[str], said: "Catalogue") -> Iterator[str]:
+    """The rules that differ from those one began with, each in a sentence, and the answers that did not go together."""
+    base = books.parent_of(variant)
+    if base is None:
+        return
+    found = list(family().changed(base, variant, said.language))
+    yield from wrap(said.say("new-in-force", found=len(found), base=base.title(said.language)), WIDTH)
+    for each in found:
+        yield from _hanging("  – ", said.say("new-rule", name=each.name, number=each.number, text=each.text))
+    for title in left:
+        yield from wrap(said.say("new-left", title=title), WIDTH)
+
+
+def _say(lines: Sequence[str]) -> None:
+    sys.stdout.write("".join(f"{each}\n" for each in lines))
+
+
+def _line() -> str | None:
+    """What is typed; nothing at the end."""
+    sys.stdout.write(PROMPT)
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        sys.stdout.write("\n")
+    return line.strip() if line else None

@@ -65,6 +65,7 @@ def compare(
     What became of the same deals under each (``simulated``) is told with it.
     """
     from tarotrules.draft.writing import write
+    from tarotrules.games import labels
     from tarotrules.syntax.spelling import Speller
 
     if len({each.game for each in variants}) > 1:
@@ -79,6 +80,8 @@ def compare(
             language,
             path=lambda path: ".".join(speller.keyword(step) for step in path),
             value=lambda kind, value: speller.values(write(kind, value)),
+            label=lambda variant, path: labels.name_of(variant, path, speller),
+            choice=lambda variant, path, kind, value: labels.said(variant, path, (kind, value), speller),
             simulated=simulated,
         )
     )
@@ -127,16 +130,16 @@ def epub(book: "Book") -> bytes:
     return to_epub(book)
 
 
-def render(book: "Book", form: str) -> str:
-    """A book as text: ``html``, ``md`` or ``txt``."""
+def render(book: "Book", form: str, width: int | None = None) -> str:
+    """A book as text: ``html``, ``md`` or ``txt``; wide tables of ``txt`` take so many columns."""
     if form == "html":
         from tarotrules.book.to_html import to_html
 
         return to_html(book)
     if form == "txt":
-        from tarotrules.book.to_text import to_text
+        from tarotrules.book.to_text import WIDTH, to_text
 
-        return to_text(book)
+        return to_text(book, WIDTH if width is None else width)
     from tarotrules.book.to_markdown import to_markdown
 
     return to_markdown(book)

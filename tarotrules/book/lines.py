@@ -17,6 +17,7 @@ from tarotrules.book.tree import (
     Index,
     Items,
     Ledger,
+    Matrix,
     Paragraph,
     Rule,
     Table,
@@ -48,6 +49,9 @@ def block_lines(block: Block) -> Iterator[Line]:
             yield block.outcome
         case Table():
             yield from (block.caption, *(column.title for column in block.columns), *chain.from_iterable(block.rows))
+        case Matrix(caption, columns, rows):
+            yield from (caption, *(column.title for column in columns))
+            yield from chain.from_iterable((row.head, *row.cells) for row in rows)
         case Items():
             yield from block.items
         case Glossary() | Index():

@@ -16,6 +16,7 @@ from tarotrules.book.markup import aligned, entities, escape, wrapped
 from tarotrules.book.motif import motif
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
+    QUIET,
     Block,
     Book,
     Change,
@@ -33,6 +34,8 @@ from tarotrules.book.tree import (
     Index,
     Items,
     Ledger,
+    Matrix,
+    MatrixRow,
     Paragraph,
     Passage,
     Rule,
@@ -160,6 +163,8 @@ class Page:
                 return self._contrasts(block)
             case Ledger():
                 return html_ledger(block, self._line)
+            case Matrix():
+                return self._matrix(block)
             case Heading(title):
                 return f"<h3>{self._line(title)}</h3>"
         return self._passage(block)
@@ -248,6 +253,23 @@ class Page:
         if table.row_heads:
             cells[0] = f'<th scope="row"{aligned(table.columns[0])}>{self._line(row[0])}</th>'
         return f"<tr>{''.join(cells)}</tr>"
+
+    def _matrix(self, matrix: Matrix) -> str:
+        caption = f"<figcaption>{self._line(matrix.caption)}</figcaption>\n" if matrix.caption else ""
+        name = escape(plain_line(matrix.caption) or plain_line(matrix.columns[0].title))
+        head = "".join(map(self._column, matrix.columns))
+        rows = "\n".join(map(self._matrix_row, matrix.rows))
+        return (
+            f'<figure class="matrix">\n{caption}<div class="scroll" role="group" aria-label="{name}" tabindex="0">\n'
+            f"<table>\n<thead>\n<tr>{head}</tr>\n</thead>\n<tbody>\n{rows}\n</tbody>\n</table>\n</div>\n</figure>"
+        )
+
+    def _matrix_row(self, row: MatrixRow) -> str:
+        # Whoever hears the table hears the value itself.
+        quiet = f'<td class="same"><i aria-hidden="true">{QUIET}</i><span>{{}}</span></td>'
+        shown = (quiet if same and place else "<td>{}</td>" for place, same in enumerate(row.same))
+        cells = (each.format(self._line(cell)) for each, cell in zip(shown, row.cells, strict=True))
+        return f'<tr><th scope="row">{self._line(row.head)}</th>{"".join(cells)}</tr>'
 
     def _figure(self, figure: Figure) -> str:
         said = set_spaces(plain_line(figure.alternative), self._book.language)

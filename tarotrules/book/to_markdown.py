@@ -27,6 +27,7 @@ from tarotrules.book.tree import (
     Index,
     Items,
     Ledger,
+    Matrix,
     Paragraph,
     Passage,
     Rule,
@@ -37,6 +38,8 @@ from tarotrules.book.tree import (
 _SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
 _ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _ENTITY = re.compile("[&<>]")
+_MOST: Final = 8
+"""So many values stand beside each other."""
 _BREAK: Final = "<br>"
 """A new line where Markdown has none: in a cell, in an item."""
 _TO_FILL_IN: Final = r"\_" * 12
@@ -102,6 +105,8 @@ class _Page:
                 return _spaced(self._contrast(entry, block) for entry in entries)
             case Ledger():
                 return self._ledger(block)
+            case Matrix():
+                return _spaced(map(self._table, block.tables(_MOST)))
             case Heading(title):
                 return f"### {self._line(title)}"
         return self._passage(block)

@@ -24,6 +24,7 @@ from tarotrules.book.tree import (
     Index,
     Items,
     Ledger,
+    Matrix,
     Paragraph,
     Passage,
     Rule,
@@ -36,6 +37,8 @@ from tarotrules.source.excerpt import columns
 
 WIDTH = 78
 INDENT = 4
+HEAD, VALUE = 26, 13
+"""So wide is what heads the rows of a wide table, and each other column, before they are fitted to what they hold."""
 GAP = 2
 """Columns between those of a table."""
 TO_FILL_IN = "_" * 24
@@ -48,11 +51,11 @@ _BAR = {None: " ", "added": "+", "changed": "|", "removed": "-"}
 Rows = list[str]
 
 
-def to_text(book: Book) -> str:
-    """The whole text; the same book always gives the same bytes."""
+def to_text(book: Book, width: int = WIDTH) -> str:
+    """The whole text; the same book always gives the same bytes. Only wide tables use more ``width`` than others."""
     anchors(book)  # A reference that leads nowhere is refused in every form.
     words = labels(book.language)
-    chapters = [_chapter(chapter, words) for chapter in book.chapters]
+    chapters = [_chapter(chapter, words, width) for chapter in book.chapters]
     end = [[row for said in book.colophon for row in wrap(_said(said), WIDTH)]] if book.colophon else []
     return "\n\n\n".join("\n".join(rows) for rows in [_cover(book, words), *chapters, *end]) + "\n"
 
@@ -74,12 +77,17 @@ def _centred(text: str) -> Rows:
     return [pad(row, WIDTH, "center").rstrip() for row in wrap(printable(text), WIDTH)] if text else []
 
 
-def _chapter(chapter: Chapter, words: Labels) -> Rows:
+def _chapter(chapter: Chapter, words: Labels, width: int) -> Rows:
     heading = wrap(f"{printable(chapter.number)}  {_said(chapter.title)}".strip(), WIDTH)
-    return [*heading, "=" * max(map(columns, heading)), *_spread(_block(b, words) for b in chapter.blocks)]
+    return [*heading, "=" * max(map(columns, heading)), *_spread(_block(b, words, width) for b in chapter.blocks)]
 
 
-def _block(block: Block, words: Labels) -> Rows:
+def _most(width: int) -> int:
+    """How many columns of values there is room for beside what heads the rows."""
+    return max(2, (width - HEAD) // VALUE)
+
+
+def _block(block: Block, words: Labels, width: int) -> Rows:
     match block:
         case Rule():
             return _rule(block, words)
@@ -93,6 +101,8 @@ def _block(block: Block, words: Labels) -> Rows:
             return list(_spread(_difference(entry, words) for entry in entries))[1:]
         case Contrasts():
             return _contrasts(block, words)
+        case Matrix():
+            return [row for table in block.tables(_most(width)) for row in ("", *_table(table, width))][1:]
         case Heading(title):
             return [*wrap(_said(title), WIDTH), "-" * min(WIDTH, columns(_said(title)))]
         case Ledger():

@@ -23,6 +23,8 @@ from tarotrules.book.typography import set_spaces
 Data = dict[str, Any]
 Pieces = list[Any]
 SUIT_SIGNS: Final = re.compile("[♠♥♦♣]\ufe0e?")
+ABREAST: Final = 6
+"""So many columns of values of a wide table stand beside each other."""
 SHORT, FEW = 1000, 8
 """Letters of a rule, and rows of its table, that fit on any page together."""
 SMALL: Final = 400
@@ -258,6 +260,11 @@ def _(block: tree.Table, setter: _Setter) -> Data:
         "longest": list(map(setter.longest, columns)),
         "widest": list(map(setter.widest, columns)),
     }
+
+
+@_block.register
+def _(block: tree.Matrix, setter: _Setter) -> Data:
+    return {"kind": "tables", "tables": [_block(each, setter) for each in block.tables(ABREAST)]}
 
 
 def _is_small(table: tree.Table) -> bool:

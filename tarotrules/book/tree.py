@@ -4,9 +4,10 @@ Numbers of rules and chapters are texts (``9.4``, ``7.4a``): they are permanent,
 every language and every form.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from tarotrules.book.inline import Line
+from tarotrules.book.inline import Line, line
 from tarotrules.book.pictures import Picture
 from tarotrules.source.node import Node
 
@@ -183,6 +184,44 @@ class Contrasts(Node):
         return len(self.names) == 2  # noqa: PLR2004 left and right
 
 
+QUIET = "·"
+"""Where there is little room: like the first."""
+
+
+class MatrixRow(Node):
+    """What some rule or value is in each column."""
+
+    head: Line
+    cells: tuple[Line, ...]
+    same: tuple[bool, ...]
+    """Which cells say what the first says."""
+
+
+class Matrix(Node):
+    """A wide table in which most columns say what the first says; the first of all heads the rows."""
+
+    caption: Line
+    columns: tuple[Column, ...]
+    rows: tuple[MatrixRow, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse ragged rows: a cell that is not there would shift the others."""
+        if any(not len(row.cells) == len(row.same) == len(self.columns) - 1 for row in self.rows):
+            raise ValueError("every row has one cell for each column")
+
+    def tables(self, most: int) -> Iterator[Table]:
+        """The same as tables of at most so many columns, each with the first ones; what is like the first is a dot."""
+        values = len(self.columns) - 1
+        for start in range(1, max(values, 2), most - 1):
+            places = (0, *range(start, min(start + most - 1, values)))
+            columns = (self.columns[0], *(self.columns[place + 1] for place in places))
+            yield Table(self.caption, columns, tuple((row.head, *_shown(row, places)) for row in self.rows))
+
+
+def _shown(row: MatrixRow, places: Iterable[int]) -> Iterator[Line]:
+    yield from (line(QUIET) if place and row.same[place] else row.cells[place] for place in places)
+
+
 class Columns(Node):
     """Columns of a ledger that belong together; a title is set above several."""
 
@@ -213,7 +252,7 @@ class Ledger(Node):
         return tuple(column for group in self.groups for column in group.columns)
 
 
-Block = Passage | Heading | Rule | Example | Glossary | Index | Differences | Contrasts | Ledger
+Block = Passage | Heading | Rule | Example | Glossary | Index | Differences | Contrasts | Matrix | Ledger
 
 
 class Chapter(Node):

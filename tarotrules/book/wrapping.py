@@ -18,7 +18,7 @@ _CLOSING = "、。，．・：；？！」』）］｝〉》】〕ーゝゞ々�
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most so many columns; a word longer than a line is broken.
+    """Lines of at most so many columns; a word longer than a line is broken, at a hyphen if it has one.
 
     >>> wrap("dire : « oui » ; « non » aussi", 9)
     ['dire :', '« oui » ;', '« non »', 'aussi']
@@ -75,7 +75,8 @@ def _parts(text: str, width: int) -> Iterator[str]:
 
 def _broken(atom: str, width: int) -> Iterator[str]:
     while columns(atom) > width and len(atom) > 1:
-        size = next(i for i in range(len(atom), 0, -1) if i == 1 or columns(atom[:i]) <= width)
+        fitting = next(i for i in range(len(atom), 0, -1) if i == 1 or columns(atom[:i]) <= width)
+        size = atom.rfind("-", 1, fitting) + 1 or fitting
         yield atom[:size]
         atom = atom[size:]
     yield atom

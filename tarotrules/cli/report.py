@@ -1,5 +1,6 @@
 """How every command answers: results to standard output or a file, problems to standard error."""
 
+import shutil
 import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Book
 
 STANDARD_OUTPUT: Final = "-"
+LEAST: Final = 38
+"""A terminal is never taken to be narrower."""
 NO_TEXT: Final = ("pdf", "epub")
 """Forms that nobody reads on a terminal."""
 FINE: Final = 0
@@ -62,13 +65,19 @@ def answer(text: str, asked: Asked) -> int:
     return FINE if problem is None else complain([problem], asked)
 
 
+def _width(asked: Asked) -> int | None:
+    """How wide the terminal is that is answered to, if there is one."""
+    on_terminal = asked.out in {None, STANDARD_OUTPUT} and sys.stdout.isatty()
+    return max(LEAST, shutil.get_terminal_size().columns - 2) if on_terminal else None
+
+
 def answer_book(book: "Book", asked: Asked) -> int:
     """Write a book in the form asked for; what is no text goes to a file or into a pipe."""
     from tarotrules import books
 
     shape = form(asked)
     if shape not in NO_TEXT:
-        return answer(books.render(book, "txt" if shape == "text" else shape), asked)
+        return answer(books.render(book, "txt" if shape == "text" else shape, _width(asked)), asked)
     to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
     if to_pipe and sys.stdout.isatty():
         complain([NOT_FOR_TERMINALS.at(None, form=shape.upper(), suffix=shape)], asked)

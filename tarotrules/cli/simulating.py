@@ -49,6 +49,18 @@ def simulated(variants: "Sequence[Variant]", deals: int, asked: Asked) -> "Simul
     return Simulated(tuple(variants), rulesets[0].players, question, done.deals, done.sums)
 
 
+def together(variants: "Sequence[Variant]", asked: Asked) -> "Sequence[Variant]":
+    """Of more than two, those who have rules for as many players as are asked for, or as the most of them have."""
+    from tarotrules.games.registry import family
+
+    players, _ = _seated(asked, family(variants[0].game).simulation().kinds)
+    if len(variants) <= 2:  # noqa: PLR2004 of two none is left out
+        return variants
+    having = {count: [each for each in variants if count in each.rulesets] for count in variants[0].rulesets}
+    most = max(having.values(), key=len) if players is None else having.get(players, variants)
+    return most if len(most) > 1 else variants
+
+
 def _seated(asked: Asked, known: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
     """How many play, if it is said, and who; raises :class:`~.asked.Unfit`."""
     players, kinds = None, list[str]()

@@ -1,66 +1,69 @@
-"""The search for the fewest and simplest cases that show who differs from whom."""
+"""The search for the fewest and simplest cases that show who differs from the first."""
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from itertools import combinations
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from tarotrules.comparing.classes import Pair, apart, classes
+Case = TypeVar("Case", bound=Hashable)
+Outcome = Hashable | None
+"""What a case comes to for one of those compared; ``None`` if it is not possible there."""
+MOST: Final = 6
+"""So many cases are shown: whoever differs in the rarest things only is said to be left out."""
 
-Case = TypeVar("Case")
-Outcomes = tuple[Hashable, ...]
-"""What a case comes to for each of those compared."""
-MOST_TOGETHER: Final = 3
-"""So many cases are looked for at once; beyond that, one after the other."""
+
+class Told(NamedTuple, Generic[Case]):
+    """The simplest case that comes to something else for one than for the first."""
+
+    case: Case | None
+    tried: int
+    """Cases that are possible for both."""
 
 
 class Shown(NamedTuple, Generic[Case]):
     """The cases found."""
 
     cases: tuple[Case, ...]
-    apart: frozenset[Pair]
-    """The pairs that they tell apart."""
+    alike: tuple[int, ...]
+    """The places of those whom no case that was tried tells from the first."""
+    left_out: tuple[int, ...]
+    """The places of those whom only cases tell from it that are not shown: there would be too many."""
     tried: int
-    """Cases that are possible for all of those compared."""
+    """The fewest cases that were tried for one that no case tells from the first; for any, if there is none such."""
 
 
-def telling(cases: Iterable[Case], outcomes: Callable[[Case], Outcomes | None], wanted: frozenset[Pair]) -> Shown[Case]:
-    """The fewest cases, simplest first, that tell every wanted pair apart that any case can.
+def told_apart(cases: Iterable[Case], one: Callable[[Case], Outcome], other: Callable[[Case], Outcome]) -> Told[Case]:
+    """The first case, where they come simplest first, that comes to something else for one than for the other.
 
-    ``cases`` come simplest first; ``outcomes`` is ``None`` for one that is not possible everywhere.
+    >>> told_apart([1, 2, 3], lambda case: case, lambda case: 2 * (case // 2) or None)
+    Told(case=3, tried=2)
     """
-    kept: list[tuple[Case, frozenset[Pair]]] = []
     tried = 0
     for case in cases:
-        found = outcomes(case)
-        if found is None:
+        here = one(case)
+        there = None if here is None else other(case)
+        if there is None:
             continue
         tried += 1
-        shown = apart(classes(found)) & wanted
-        if not any(shown <= before for _, before in kept):
-            kept.append((case, shown))
-        if shown == wanted:
-            break
-    chosen = _fewest([shown for _, shown in kept if shown])
-    told = [each for each in kept if each[1]]
-    return Shown(tuple(told[place][0] for place in chosen), frozenset().union(*(shown for _, shown in told)), tried)
+        if here != there:
+            return Told(case, tried)
+    return Told(None, tried)
 
 
-def _fewest(shown: Sequence[frozenset[Pair]]) -> tuple[int, ...]:
-    """The places of the fewest sets that together hold what all hold; the earliest of those."""
-    everything = frozenset().union(*shown)
-    for size in range(MOST_TOGETHER + 1):
-        for some in combinations(range(len(shown)), size):
-            if frozenset().union(*(shown[place] for place in some)) == everything:
-                return some
-    return _one_by_one(shown, everything)
+def fewest(found: Sequence[Told[Case]], outcome: Callable[[int, Case], Outcome]) -> Shown[Case]:
+    """Few of the cases found, which show all whom they can show; ``found`` is of all those compared but the first.
 
-
-def _one_by_one(shown: Sequence[frozenset[Pair]], everything: frozenset[Pair]) -> tuple[int, ...]:
-    chosen: list[int] = []
-    left = everything
-    while left:
-        # The first of the best: `max` keeps the earliest.
-        best = max(range(len(shown)), key=lambda place: len(shown[place] & left))
-        chosen.append(best)
-        left -= shown[best]
-    return tuple(sorted(chosen))
+    Each case that is taken costs one look at everybody, so that it takes as long as there are many.
+    """
+    silent = [place for place, each in enumerate(found, 1) if each.case is None]
+    missing = [place for place, each in enumerate(found, 1) if each.case is not None]
+    chosen: list[Case] = []
+    while missing and len(chosen) < MOST:
+        # The case that most have found, the earliest of those: `Counter` keeps their order.
+        ((case, _),) = Counter(found[place - 1].case for place in missing).most_common(1)
+        if case is None:
+            raise ValueError(missing)
+        first = outcome(0, case)
+        chosen.append(case)
+        missing = [place for place in missing if outcome(place, case) in {None, first}]
+    tried = [found[place - 1].tried for place in silent] or [each.tried for each in found]
+    return Shown(tuple(chosen), (0, *silent) if silent else (), tuple(missing), min(tried, default=0))

@@ -108,6 +108,10 @@ class Beside(Node):
     language: str
     path: Callable[[tuple[str, ...]], str]
     value: Callable[["Kind", Any], str]
+    label: Callable[[Variant, tuple[str, ...]], str]
+    """What a setting is called at the table."""
+    choice: Callable[[Variant, tuple[str, ...], "Kind", Any], str | None]
+    """What a value is called there in few words; ``None`` if it takes a sentence."""
     simulated: "Simulated | None" = None
     """What became of the same deals under each, if they were played."""
 

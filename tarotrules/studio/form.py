@@ -10,6 +10,7 @@ from tarotrules import books, documents
 from tarotrules.draft.writing import word_item, write
 from tarotrules.explanation import Explained, explained
 from tarotrules.expressions.json import dump_number
+from tarotrules.games.labels import choice, name_of
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Provenance, Variant
 from tarotrules.languages import LANGUAGES
@@ -19,7 +20,6 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.building_blocks import number
 from tarotrules.studio.citing import citation_of
 from tarotrules.studio.file import File, Wanted
-from tarotrules.studio.labels import choice, name_of
 from tarotrules.studio.saying import kind_at
 from tarotrules.syntax.document import Text
 from tarotrules.syntax.spelling import Speller

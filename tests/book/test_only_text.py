@@ -22,7 +22,7 @@ from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_pdf import Typeset, typeset
 from tarotrules.book.to_text import to_text
 from tarotrules.book.to_typst import to_typst
-from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Table
+from tarotrules.book.tree import Book, Column, Columns, Contrasts, Form, Ledger, Matrix, MatrixRow, Table
 from tarotrules.source.node import Node
 
 ACTING: Final = "\x1b\u202e\ufdd0\U0010ffff"
@@ -75,6 +75,10 @@ class Maker:
         if kind is Table:
             columns = tuple(self.node(Column) for _ in range(3))
             values |= {"columns": columns, "rows": (tuple(self.line() for _ in columns),)}
+        if kind is Matrix:
+            columns = tuple(self.node(Column) for _ in range(3))
+            row = MatrixRow(self.line(), (self.line(), self.line()), (False, False))
+            values |= {"columns": columns, "rows": (row,)}
         if kind is Columns:
             values |= {"columns": (self.node(Column),)}
         if kind is Ledger:

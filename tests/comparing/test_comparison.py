@@ -1,6 +1,8 @@
 """Variants compared: what differs is told, once and to both sides alike, and what does not is not."""
 
+import json
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +11,8 @@ import pytest
 from tarotrules import books, library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.book.lines import lines_of
-from tarotrules.book.tree import Book, Contrast, Contrasts, Table
+from tarotrules.book.tree import Book, Contrast, Contrasts, Matrix, Table
+from tarotrules.cli.main import main
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.page import sheet
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
@@ -173,7 +176,7 @@ def test_numbers_of_players_that_one_lacks_are_told() -> None:
     """The house file is not for three players: this is said, and nothing is compared for three."""
     found = compared("fft", HOUSE_FILE)
 
-    assert found.compared.counts == [4, 5]
+    assert found.contrasts.counts == (4, 5)
     assert comparison_json(found)["further_players"] == {"3": [0]}
     assert "has rules for 3 players" in sheet(found).subtitle
 
@@ -240,23 +243,92 @@ def test_half_a_point_of_a_lost_deal_tells_apart(tmp_path: Path) -> None:
 
 
 def test_several_are_told_apart_by_few_deals() -> None:
-    """Three variants with three reckonings: the deals shown tell every pair apart."""
+    """Three variants with three reckonings: the deals shown tell the others from the first."""
     found = compared("fft", "petite-pousse", HOUSE_FILE)
 
-    assert found.deals.apart == {(0, 1), (0, 2), (1, 2)}
+    assert (found.deals.alike, found.deals.left_out) == ((), ())
     assert len(found.deals.cases) <= 2
 
 
-def test_the_matrix_says_who_agrees_with_whom() -> None:
-    """Of three variants each rule that differs has a row of letters, and the pairs add up to the same."""
-    found = compared("fft", "eryod", "petite-pousse")
-    matrix, pairs = (block for block in sheet(found).chapters[0].blocks[1:])
+def matrices(book: Book) -> list[Matrix]:
+    """The matrices of a sheet, chapter by chapter."""
+    return [block for chapter in book.chapters for block in chapter.blocks if isinstance(block, Matrix)]
 
-    assert {plain(cell) for row in matrix.rows for cell in row[1:]} <= {"A", "B", "C", "–"}  # type: ignore[union-attr]
-    assert [plain(each.title) for each in matrix.columns[1:]] == ["fft", "eryod", "petite-pousse"]  # type: ignore[union-attr]
-    assert len(matrix.rows) <= len(found.contrasts.entries)  # type: ignore[union-attr]
-    table = [[plain(cell) for cell in row[1:]] for row in pairs.rows]  # type: ignore[union-attr]
+
+def test_a_matrix_has_the_values_of_the_first_first() -> None:
+    """A row for each rule or value; what is as in the first column is marked, and those alike are one column."""
+    book = sheet(compared("fft", "eryod", "petite-pousse", "wikipedia", "wikipedia-older"))
+    deal = next(each for each in matrices(book) if any("Lone Petit" in plain(row.head) for row in each.rows))
+    rows = {plain(row.head).split(" – ")[-1]: row for row in deal.rows}
+
+    assert [plain(each.title) for each in deal.columns[1:]] == [
+        "fft and petite-pousse",
+        "eryod",
+        "wikipedia and wikipedia-older",
+    ]
+    assert [plain(cell) for cell in rows["Who shuffles"].cells] == ["the player facing the dealer"] * 2 + ["nobody"]
+    assert rows["Who shuffles"].same == (True, True, False)
+    assert [plain(cell) for cell in rows["Must one, or may one?"].cells] == ["must", "may", "must"]
+
+
+def test_letters_stand_for_sentences() -> None:
+    """Where a rule cannot be said in few words, each column has a letter, and the sentence has it too."""
+    book = sheet(compared("fft", "eryod", "wikipedia"))
+    rows = {plain(row.head): row for each in matrices(book) for row in each.rows}
+    dealer = rows[f"{rule_number('seating.dealer')} The dealer"]
+    entry = next(each for each in entries(book) if each.numbers == (rule_number("seating.dealer"),))
+
+    assert [plain(cell) for cell in dealer.cells] == ["A", "B", "A"][: len(dealer.cells)]
+    assert [plain(each.who) for each in entry.wordings] == ["A · fft and wikipedia", "B · eryod"]
+
+
+def test_how_many_rules_differ_is_the_same_both_ways() -> None:
+    """The table of all pairs is its own mirror, and the data count alike."""
+    found = compared("fft", "eryod", "petite-pousse")
+    (pairs,) = (block for block in sheet(found).chapters[0].blocks if isinstance(block, Table))
+    table = [[plain(cell) for cell in row[1:]] for row in pairs.rows]
+
     assert table == [list(column) for column in zip(*table, strict=True)]
+    assert {str(each["rules"]) for each in comparison_json(found)["pairs"]} == {*chain(*table)} - {"–"}
+
+
+def test_many_are_folded() -> None:
+    """Of dozens most are like the first: a matrix has few columns, and each is told who is nearest."""
+    names = ["fft", *(str(each) for each in sorted((ROOT / "tests" / "variants").glob("*.tarot"))[:14])]
+    found = compared(*names)
+    book = sheet(found)
+    (nearest,) = (block for block in book.chapters[0].blocks if isinstance(block, Table))
+
+    assert len(nearest.rows) == len(found.circles[0].places)
+    assert min(len(each.columns) for each in matrices(book)) < 6
+    assert any(plain(each.columns[1].title) == "fft and all others" for each in matrices(book))
+    assert max(len(row) for row in books.render(book, "txt", 120).splitlines()) <= 120
+    assert all(len(set(map(id, table.columns))) <= 9 for each in matrices(book) for table in each.tables(8))
+
+
+def test_those_for_other_players_are_compared_with_each_other(tmp_path: Path) -> None:
+    """Three play four-handed, two of them five-handed too: what differs there alone is told of those two."""
+    five = written(tmp_path, "five", "at 5 players { claim handful { level single { worth 25 } } }")
+    four, three = written(tmp_path, "four", "players 4"), written(tmp_path, "three", "players 3")
+    found = books.compare([variant("fft"), four, five, three], "en")
+    said = comparison_json(found)
+
+    assert [each.places for each in found.circles] == [(0, 1, 2), (0, 2, 3), (0, 2)]
+    assert [(each["players"], each["variants"]) for each in said["rules"] if each["title"] == "Handful"] == [
+        ([5], [0, 2])
+    ]
+    assert "Compared here: fft and five" in text(sheet(found))
+
+
+def test_all_shipped_are_compared_if_nobody_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without names it is all that the program comes with, the official rules first; one named comes before them."""
+    assert main(["compare", "--brief", "--format", "json"]) == 0
+    assert [each["id"] for each in json.loads(capsys.readouterr().out)["variants"]] == [
+        "fft",
+        *(name for name in NAMES if name != "fft"),
+    ]
+    assert main(["compare", "eryod", "--all", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["variants"][0]["id"] == "eryod"
 
 
 def test_names_are_told_apart(tmp_path: Path) -> None:
@@ -320,11 +392,13 @@ def test_values_and_sources_stand_at_the_end() -> None:
 def test_two_are_told_apart_by_a_deal_that_only_they_know() -> None:
     """Half a point at three players tells Eryod from the official rules, though a third variant is for four alone."""
     found = compared("fft", "eryod", "solitaire-paradise")
+    (shown,) = comparison_json(found)["deals"]
 
-    assert found.compared.counts == [4]
-    assert [(pair, deal.players) for pair, deal in found.pairs.items()] == [((0, 1), 3)]
+    assert shown["deal"]["players"] == 3
+    assert shown["variants"] == [0, 1]
     assert "−52" in books.comparison(found, "txt")
-    assert [each["variants"] for each in comparison_json(found)["deals"]][-1] == [0, 1]
+    assert found.deals.alike == (0, 2)
+    assert "No deal was found that solitaire-paradise" in text(sheet(found))
 
 
 def test_a_deal_is_written_as_it_is_read() -> None:

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
+from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, score_of
 from tarotrules.settings.walk import SettingPath
 from tests.games.tarot.engine.tables import table
 from tests.laws.test_no_rule_is_silent import general
@@ -37,8 +37,8 @@ def test_what_scoring_does_not_read_changes_no_score() -> None:
 def is_scored_alike(change: Change) -> bool:
     """Whether deals are scored, and come to the same."""
     both = [change.base.rules, change.rules]
-    found = [scores(both, deal) for deal in islice(candidates(both), 0, None, EACH)]
-    return any(found) and all(each is None or each[0] == each[1] for each in found)
+    found = [tuple(score_of(rules, deal) for rules in both) for deal in islice(candidates(both), 0, None, EACH)]
+    return any(None not in each for each in found) and all(None in each or each[0] == each[1] for each in found)
 
 
 @pytest.mark.parametrize("others", ["fft with misere", "petit-inside", "margin-to-five", "stake-unmultiplied"])
@@ -91,3 +91,12 @@ def test_all_that_can_happen_is_tried() -> None:
     assert bonuses == {(name, *each) for name in rules.bonus for each in told}
     assert claims == {(name, level) for name, claim in rules.claim.items() for level in claim.level}
     assert {each.id for deal in deals for each in deal.promises} == rules.promise.keys()
+
+
+def test_what_both_value_alike_is_not_tried() -> None:
+    """Where one bonus alone is worth something else, no other bonus and no claim is tried without it."""
+    both = [table("fft").main, table("petit-by-the-card").main]
+    tried = list(candidates(both))
+
+    assert any(deal.claims for deal in tried)
+    assert all(deal.bonuses for deal in tried if deal.claims or deal.promises)

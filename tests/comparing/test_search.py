@@ -1,4 +1,4 @@
-"""The search finds the fewest cases that tell apart whatever can be told apart, the simplest of them."""
+"""The search finds the simplest case that tells one from the first, and few cases that tell many from it."""
 
 from itertools import combinations
 
@@ -6,49 +6,57 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules.comparing.classes import apart, classes, merged, together
-from tarotrules.comparing.search import telling
+from tarotrules.comparing.search import MOST, Told, fewest, told_apart
 
-Outcomes = tuple[int, ...]
-
-
-def all_pairs(size: int) -> frozenset[tuple[int, int]]:
-    """Every pair of so many."""
-    return frozenset(combinations(range(size), 2))
+Outcomes = tuple[int | None, ...]
+OUTCOMES = st.integers(2, 9).flatmap(
+    lambda size: st.lists(st.tuples(st.integers(0, 2), *[st.none() | st.integers(0, 2)] * (size - 1)), min_size=1)
+)
 
 
-def test_the_first_that_tells_all_is_taken() -> None:
-    """A single case that tells everybody apart is enough, and nothing is tried after it."""
-    cases = iter([(1, 1, 1), (1, 2, 2), (1, 2, 3), (3, 2, 1)])
-
-    found = telling(cases, lambda case: case, all_pairs(3))
-
-    assert found.cases == ((1, 2, 3),)
-    assert list(cases) == [(3, 2, 1)]
+def looked_for(cases: list[Outcomes]) -> list[Told[Outcomes]]:
+    """What is found for each of the others."""
+    return [
+        told_apart(cases, lambda case: case[0], lambda case, place=place: case[place])  # type: ignore[misc]
+        for place in range(1, len(cases[0]))
+    ]
 
 
-def test_a_case_that_is_not_possible_everywhere_is_none() -> None:
-    """Cases without an outcome are neither taken nor counted."""
-    found = telling([1, 2, 3], lambda case: None if case < 3 else (case, 0), all_pairs(2))
+def test_the_first_that_tells_is_taken() -> None:
+    """The simplest case that comes to something else is taken, and nothing is tried after it."""
+    cases = iter([(1, 1), (1, None), (1, 2), (3, 2)])
 
-    assert (found.cases, found.tried) == ((3,), 1)
-
-
-def test_nobody_is_told_apart_by_equal_outcomes() -> None:
-    """Where every case comes to the same for all, none is shown."""
-    found = telling([(1, 1), (2, 2)], lambda case: case, all_pairs(2))
-
-    assert (found.cases, found.apart, found.tried) == ((), frozenset(), 2)
+    assert told_apart(cases, lambda case: case[0], lambda case: case[1]) == Told((1, 2), 2)
+    assert list(cases) == [(3, 2)]
 
 
-@given(st.integers(2, 4).flatmap(lambda size: st.lists(st.tuples(*[st.integers(0, 2)] * size), min_size=1)))
-def test_no_fewer_would_do(cases: list[Outcomes]) -> None:
-    """The cases taken tell every pair apart that any case does, and no fewer of the cases tell as much."""
-    found = telling(cases, lambda case: case, all_pairs(len(cases[0])))
-    possible = frozenset().union(*(apart(classes(case)) for case in cases))
+@given(OUTCOMES)
+def test_everybody_is_shown_alike_or_left_out(cases: list[Outcomes]) -> None:
+    """Whom any case tells from the first a case tells that is shown, or it is said that there would be too many."""
+    found = looked_for(cases)
+    shown = fewest(found, lambda place, case: case[place])
+    told = {place for place in range(1, len(cases[0])) for case in cases if case[place] not in {None, case[0]}}
+    seen = {place for place in told for case in shown.cases if case[place] not in {None, case[0]}}
 
-    assert found.apart == possible == frozenset().union(*(apart(classes(case)) for case in found.cases))
-    for fewer in combinations(set(cases), max(len(found.cases) - 1, 0)):
-        assert frozenset().union(*(apart(classes(case)) for case in fewer)) != possible or not possible
+    assert set(shown.left_out) == told - seen
+    assert set(shown.alike) - {0} == set(range(1, len(cases[0]))) - told
+    assert len(shown.cases) <= MOST
+    assert not shown.left_out or len(shown.cases) == MOST
+
+
+def test_one_case_for_many_is_enough() -> None:
+    """The case that most have found is taken first, and looked at once by everybody."""
+    looks: list[int] = []
+
+    def outcome(place: int, case: str) -> int:
+        looks.append(place)
+        return (place > 1) if case == "rare" else place
+
+    shown = fewest([Told("common", 3), Told("rare", 1), Told("rare", 1), Told(None, 7)], outcome)
+
+    assert shown.cases == ("rare", "common")
+    assert (shown.alike, shown.left_out, shown.tried) == ((0, 4), (), 7)
+    assert len(looks) == len("0123") + len("01")
 
 
 @given(st.lists(st.one_of(st.none(), st.integers(0, 3)), min_size=1))

@@ -44,13 +44,13 @@ COMPARE = """
 import json, sys
 
 from tarotrules.comparing import aligned, classes, differing, search
-from tarotrules.games.tarot.engine.candidates import candidates, deal_json, scores
+from tarotrules.games.tarot.engine.candidates import candidates, deal_json, score_of
 from tarotrules.games.tarot.ruleset.from_json import from_json
 
 rules = [from_json(each) for each in json.load(sys.stdin)]
 settings = differing.differing(aligned.aligned(rules))
-found = search.telling(candidates(rules), lambda deal: scores(rules, deal), classes.apart((0, 1)))
-contracts = [deal_json(each)["contract"] for each in found.cases]
+found = search.told_apart(candidates(rules), *(lambda deal, each=each: score_of(each, deal) for each in rules))
+contracts = [deal_json(found.case)["contract"]]
 json.dump([".".join(each.path) for each in settings] + contracts, sys.stdout)
 """
 

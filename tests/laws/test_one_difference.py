@@ -27,7 +27,7 @@ from tests.numbering import rule_number
 from tests.shelf import bound
 from tests.strategies import Base, Change, bases, changes
 
-SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value))
+SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value), lambda _variant, path: path[-1], lambda *_: None)
 ROOT: Final = Path(__file__).parents[2]
 HOUSES: Final = (
     ROOT / "docs/examples/jeudi.tarot",
@@ -66,7 +66,8 @@ def test_one_changed_value_is_one_difference() -> None:
 def faults(change: Change) -> list[str]:
     """What is not told of a change as it ought to be."""
     base, changed = alone(change.base), alone(change.base, change)
-    found = contrasts(Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING))
+    both = Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING)
+    found = contrasts(both, both.counts)
     listed = Beside(changed, base, catalogue("en")).differing
 
     settings = {each.said for each in settings_of([change.base.rules, change.rules])}
@@ -188,7 +189,8 @@ def test_another_name_is_no_other_rule(tmp_path: Path) -> None:
     house, parent = api.load(str(file)), api.load("fft")
 
     assert Beside(house, parent, catalogue("en")).differing == ()
-    assert contrasts(Compared((parent, house), ("one", "two"), ("", ""), catalogue("en"), SPELLING)).entries == ()
+    both = Compared((parent, house), ("one", "two"), ("", ""), catalogue("en"), SPELLING)
+    assert contrasts(both, both.counts).entries == ()
 
 
 def differences(book: Book) -> list[Difference]:

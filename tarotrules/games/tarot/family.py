@@ -277,8 +277,8 @@ class Tarot(Family):
 
         words = self.catalogue(beside.language)
         called = names(beside.variants, beside.asked, words)
-        spelling = Spelling(beside.path, beside.value)
-        compared = Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling)
+        spelling = Spelling(beside.path, beside.value, beside.label, beside.choice)
+        compared = Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling, len(called))
         return compare(compared)._replace(simulated=beside.simulated)
 
     def comparison(self, found: "Comparison", *, brief: bool) -> "Book":

@@ -7,6 +7,7 @@ from tarotrules.comparing.differing import Difference, differing, in_vain
 from tarotrules.games.tarot.chapters.numbers import Key
 from tarotrules.games.tarot.chapters.telling import Rule
 from tarotrules.settings.record import Record
+from tarotrules.settings.walk import SettingPath
 
 Rules = Mapping[str, Rule]
 """By slot, in the order of the book."""
@@ -27,8 +28,13 @@ def belonging(
     slots = sorted((slot for slot in merged(books) if not reads_alike(slot)), key=key)
     rules = {slot: next(book[slot] for book in books if slot in book) for slot in slots}
     own: dict[str, list[Difference]] = {slot: [] for slot in slots}
+    told = {slot: {path for book in books if slot in book for path in book[slot].settings} for slot in slots}
+    telling: dict[SettingPath, list[str]] = {}
+    for slot, paths in told.items():
+        for path in paths:
+            telling.setdefault(path, []).append(slot)
     for each in found:
-        for slot in _slots_of(each, slots, books):
+        for slot in _slots_of(each, told, telling):
             own[slot].append(each)
     wholes = [each for each in found if each.whole is not None]
     for slot in slots:
@@ -39,27 +45,18 @@ def belonging(
     return {slot: tuple(own[slot]) for slot in slots if slot not in alike}
 
 
-def _slots_of(difference: Difference, slots: Sequence[str], books: Sequence[Rules]) -> Iterator[str]:
+def _slots_of(
+    difference: Difference, told: Mapping[str, set[SettingPath]], telling: Mapping[SettingPath, Sequence[str]]
+) -> Iterator[str]:
     """The rule that tells a setting most exactly; the order of entries is told where the entries are."""
-    rules = {slot: [book[slot] for book in books if slot in book] for slot in slots}
-    close = {slot: max(rule.closeness(difference.path) for rule in each) for slot, each in rules.items()}
-    best = max(close.values(), default=0)
-    if best:
+    path = difference.path
+    close = next((telling[path[:size]] for size in range(len(path), 0, -1) if path[:size] in telling), None)
+    if close is not None:
         # Of two that tell it as exactly, it is the one that is about less else.
-        yield min((slot for slot, each in close.items() if each == best), key=lambda slot: _extent(rules[slot]))
+        yield min(close, key=lambda slot: len(told[slot]))
         return
-    size = len(difference.path)
-    inside = (
-        slot
-        for slot, each in rules.items()
-        if any(path[:size] == difference.path for rule in each for path in rule.settings)
-    )
-    yield from list(inside)[:1]
-
-
-def _extent(rules: Sequence[Rule]) -> int:
-    """How many settings a rule tells."""
-    return len({path for rule in rules for path in rule.settings})
+    size = len(path)
+    yield from [slot for slot, paths in told.items() if any(each[:size] == path for each in paths)][:1]
 
 
 def _of_whole(rule: Rule, wholes: Sequence[Difference]) -> Iterator[Difference]:

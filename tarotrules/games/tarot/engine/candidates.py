@@ -3,10 +3,10 @@
 They are made of what all the rules compared know. Whether such a deal can be, the engine says.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
@@ -15,6 +15,7 @@ from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.record import Entries, Record
 
 _OVER, _SHORT = 8, -7
 """How far from the target: numbers that every way of rounding changes."""
@@ -24,27 +25,55 @@ _HALF: Final = Fraction(1, 2)
 _MADE, _LOST = 2, 1
 """Oudlers of a contract that is made, and of one that is lost."""
 
-Extra = Callable[[Summary], Summary]
-"""Something more that happens in a deal."""
+_EVERYWHERE: Final = tuple(each for each in _SCORED if each not in {"bonus", "claim", "promise"})
+"""Those that it reads in every deal."""
+
+
+More = Callable[[Summary], Summary]
+"""A deal in which something more happens."""
+
+
+class Extra(NamedTuple):
+    """Something more that happens in a deal."""
+
+    added: More
+    telling: bool
+    """Whether the rules differ in what it is worth."""
 
 
 def candidates(rules: Sequence[Ruleset]) -> Iterator[Summary]:
     """Deals of so many players as the rules are for, the simplest first."""
+    yield from plain(rules)
+    yield from further(rules)
+
+
+def plain(rules: Sequence[Ruleset]) -> Iterator[Summary]:
+    """Contracts made and lost, and nothing more."""
     bids = _common([each.auction.bid for each in rules])
-    extras = list(_extras(rules))
-    usual = {bid: tuple(_usual(rules, bid)) for bid in bids}
     for bid in bids:
-        yield from usual[bid]
+        yield from _usual(rules, bid)
     for bid in bids[:1]:
         yield from _with_other_oudlers(rules, bid)
-    sweeps = {bid: tuple(_sweeps(rules, bid)) for bid in bids}
-    for bid, extra in product(bids, extras):
-        yield from map(extra, (*usual[bid], *sweeps[bid]))
-    for bid, (one, two) in product(bids[:2], combinations(extras, 2)):
-        yield from (one(two(each)) for each in usual[bid])
     # Where tricks and chien have even numbers of cards, so has each side, and there are no half points.
     for bid in bids[: 2 * (rules[0].players % 2)]:
         yield from _half_points(rules, bid)
+    for bid in bids:
+        yield from _sweeps(rules, bid)
+
+
+def further(rules: Sequence[Ruleset]) -> Iterator[Summary]:
+    """The same with one thing more, then with two.
+
+    Where all agree on what is reckoned in every deal, nothing is tried with bonuses, claims and promises alone on which
+    they agree as well: those cannot tell them apart.
+    """
+    bids, every = _common([each.auction.bid for each in rules]), list(_extras(rules))
+    alike = len(rules) > 1 and _agree(rules, _EVERYWHERE)
+    pairs = ([one, two] for one, two in combinations(every, 2) if one.telling or two.telling or not alike)
+    for bid, extra in product(bids, (each.added for each in every if each.telling or not alike)):
+        yield from map(extra, (*_usual(rules, bid), *_sweeps(rules, bid)))
+    for bid, (one, two) in product(bids[:2], [*pairs]):
+        yield from (one.added(two.added(each)) for each in _usual(rules, bid))
 
 
 def _common(named: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -89,17 +118,43 @@ def _half_points(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
 def _extras(rules: Sequence[Ruleset]) -> Iterator[Extra]:
     """Every bonus, claim and promise that all know, of either side."""
     defender = rules[0].players - 1
-    for name in _common([each.bonus for each in rules]):
-        told: tuple[tuple[Side, int | None], ...] = ((ATTACK, None), (DEFENCE, None), (ATTACK, 0), (DEFENCE, defender))
+    told: tuple[tuple[Side, int | None], ...] = ((ATTACK, None), (DEFENCE, None), (ATTACK, 0), (DEFENCE, defender))
+    for name, telling in _known([each.bonus for each in rules]):
         for side, player in told:
-            yield _bonus(Stated(name, side=side, player=player))
-    for name in _common([each.claim for each in rules]):
+            yield Extra(_bonus(Stated(name, side=side, player=player)), telling)
+    for name, telling in _known([each.claim for each in rules]):
         for level in _common([each.claim[name].level for each in rules]):
             for player in (0, defender):
-                yield _claim(Stated(name, level, player=player))
-    for name in _common([each.promise for each in rules]):
+                yield Extra(_claim(Stated(name, level, player=player)), telling)
+    for name, telling in _known([each.promise for each in rules]):
         for announced, kept in _OUTCOMES:
-            yield _promise(Promised(name, announced, kept))
+            yield Extra(_promise(Promised(name, announced, kept)), telling)
+
+
+def _known(named: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, bool]]:
+    """The names that all have, and whether they mean something else by them."""
+    first, *others = named
+    yield from ((name, any(each[name] != first[name] for each in others)) for name in _common(named))
+
+
+def _agree(rules: Sequence[Ruleset], chapters: Iterable[str]) -> bool:
+    """Whether chapters say the same everywhere of all that is known everywhere."""
+    return all(_alike([each.items()[chapter] for each in rules]) for chapter in chapters) and _alike(
+        [each.auction.bid for each in rules]
+    )
+
+
+def _alike(said: Sequence[Any]) -> bool:
+    """Whether the same is said; what not all have by name is left aside."""
+    first, *others = said
+    if all(each == first for each in others):
+        return True
+    if isinstance(first, Record) and all(type(each) is type(first) for each in others):
+        named = (name for name, field in first.fields.items() if isinstance(field, Entries))
+        every = {name: [each.items()[name] for each in said] for name in named}
+        bare = [each.replace(**dict.fromkeys(every)) for each in said]
+        return bare[1:] == bare[:-1] and all(map(_alike, every.values()))
+    return isinstance(first, Mapping) and not any(telling for _, telling in _known(said))
 
 
 _OUTCOMES: Final[tuple[tuple[Side | None, Side | None], ...]] = (
@@ -109,34 +164,28 @@ _OUTCOMES: Final[tuple[tuple[Side | None, Side | None], ...]] = (
 """Who announces and who achieves."""
 
 
-def _bonus(stated: Stated) -> Extra:
+def _bonus(stated: Stated) -> More:
     return lambda deal: deal._replace(bonuses=(stated, *deal.bonuses))
 
 
-def _claim(stated: Stated) -> Extra:
+def _claim(stated: Stated) -> More:
     return lambda deal: deal._replace(claims=(stated, *deal.claims))
 
 
-def _promise(promised: Promised) -> Extra:
+def _promise(promised: Promised) -> More:
     return lambda deal: deal._replace(promises=(promised, *deal.promises))
 
 
-def scores(rules: Sequence[Ruleset], deal: Summary) -> tuple[tuple[Amount, ...], ...] | None:
-    """What a deal comes to under each of several rules; ``None`` if it cannot be under one of them."""
-    found: list[tuple[Amount, ...]] = []
-    for each in rules:
-        account = settled_if_possible(each, deal)
-        if account is None:
-            return None
-        found.append(account.scores)
-    return tuple(found)
+def score_of(rules: Ruleset, deal: Summary) -> tuple[Amount, ...] | None:
+    """What a deal comes to; ``None`` if it cannot be under these rules."""
+    account = settled_if_possible(rules, deal)
+    return None if account is None else account.scores
 
 
 def are_scored_alike(rules: Sequence[Ruleset]) -> bool:
     """Whether no deal in a contract that all know can be scored differently, because all that scoring reads is one."""
-    bids = _common([each.auction.bid for each in rules])
-    first, *others = ([*map(each.items().get, _SCORED), *map(each.auction.bid.get, bids)] for each in rules)
-    return all(each == first for each in others)
+    read = all(each.items()[chapter] == rules[0].items()[chapter] for chapter in _SCORED for each in rules)
+    return read and _alike([each.auction.bid for each in rules])
 
 
 def deal_json(deal: Summary) -> dict[str, Any]:

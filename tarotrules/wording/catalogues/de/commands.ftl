@@ -157,6 +157,7 @@ argument-lang-written = Sprache, in der geschrieben wird
 argument-out = in eine Datei schreiben
     .word = DATEI
 argument-shipped-options = stattdessen die Optionen auflisten
+argument-all = alle mitgelieferten Varianten
 argument-brief = ohne Werte und Quellen
 argument-to-language = mit den Wörtern dieser Sprache
     .word = SPRACHE

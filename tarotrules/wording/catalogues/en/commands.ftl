@@ -157,6 +157,7 @@ argument-lang-written = language to write in
 argument-out = write to a file
     .word = FILE
 argument-shipped-options = list the options instead
+argument-all = all variants that come with the program
 argument-brief = leave out values and sources
 argument-to-language = whose words to use
     .word = LANG

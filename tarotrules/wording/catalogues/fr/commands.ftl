@@ -157,6 +157,7 @@ argument-lang-written = langue dans laquelle écrire
 argument-out = écrire dans un fichier
     .word = FICHIER
 argument-shipped-options = donner plutôt la liste des options
+argument-all = toutes les variantes fournies avec le programme
 argument-brief = sans les valeurs ni les sources
 argument-to-language = la langue des mots à employer
     .word = LANGUE

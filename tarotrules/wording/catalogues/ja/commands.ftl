@@ -157,6 +157,7 @@ argument-lang-written = 書くときの言語
 argument-out = 画面に出さず、ファイルに書く
     .word = ファイル
 argument-shipped-options = ルールではなくオプションの一覧を示す
+argument-all = 付属のルールすべて
 argument-brief = 値と出典を省く
 argument-to-language = どの言語の言葉で書くか
     .word = 言語

@@ -157,6 +157,7 @@ argument-lang-written = язык, на котором писать
 argument-out = записать в файл
     .word = ФАЙЛ
 argument-shipped-options = перечислить не варианты, а опции
+argument-all = все варианты, которые идут с программой
 argument-brief = без значений и источников
 argument-to-language = словами какого языка
     .word = ЯЗЫК

@@ -34,14 +34,26 @@ comparison-only-played =
        *[other] Regeln für { $players } Spieler gibt es nur in { $names }.
     }
 comparison-quoted = „{ $name }“
-comparison-letters = Jede Zeile steht für eine Regel: Varianten mit demselben Buchstaben stimmen darin überein. A steht immer bei der ersten Variante, in der es die Regel gibt; ein Strich bedeutet, dass es sie in dieser Variante nicht gibt.
+comparison-read = In jeder Tabelle steht in der ersten Spalte, was in *{ $name }* gilt. Ein Punkt heißt „wie dort“, ein Strich „keine solche Regel“. Buchstaben stehen für die Sätze unter der Tabelle.
 comparison-rule = Regel
 comparison-rules = Variante
 comparison-pairs = In wie vielen Regeln sich je zwei Varianten unterscheiden
+comparison-close = Wie weit jede Variante von der ersten und von der nächstgelegenen entfernt ist
+comparison-from-first = Anders als { $name }
+comparison-nearest = Am nächsten
+comparison-from-nearest = Anders als diese
 
 ## Regel für Regel
 
 comparison-with = Bei { $players } Spielern
+comparison-among = Verglichen werden hier: { $names }.
+comparison-all-but = alle außer { $names }
+comparison-others =
+    { $base ->
+        [first] { $name } und alle anderen
+       *[none] alle anderen
+    }
+comparison-lettered = { $letter } · { $names }
 comparison-absent = _Diese Regel gibt es hier nicht._
 comparison-silent = _Dazu wird hier nichts gesagt._
 comparison-row = { $row } – { $column }
@@ -62,7 +74,8 @@ comparison-deals =
     }
 comparison-no-deal = Keines der geprüften Spiele ist nach allen diesen Regeln möglich.
 comparison-same-scores = Von den { $n } geprüften Spielen, die nach allen diesen Regeln möglich sind, wird jedes überall gleich abgerechnet.
-comparison-not-apart = In keinem der { $n } geprüften Spiele führt die Abrechnung nach { $names } zu verschiedenen Ergebnissen.
+comparison-as-first = Kein geprüftes Spiel wird nach { $names } anders abgerechnet als nach { $name }; das beweist nicht, dass es keines gibt.
+comparison-left-out = Auch nach { $names } werden manche Spiele anders abgerechnet; sie stehen hier nicht.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

@@ -60,6 +60,15 @@ simulation-measure =
         [taker] Punkte des Nehmers
        *[stake] Gewonnene Punkte je Spiel
     }
+simulation-marked = Das Zeichen ≠ steht vor dem, was sich von *{ $name }* um mehr unterscheidet, als der Zufall erklärt.
+simulation-measure-short =
+    { $measure ->
+        [different] Anders abgerechnet, %
+        [played] Gespielt, %
+        [made] Erfüllt, %
+        [taker] Punkte des Nehmers
+       *[stake] Gewonnene Punkte
+    }
 simulation-measure-name =
     { $measure ->
         [played] die Zahl der gespielten Spiele

@@ -34,14 +34,26 @@ comparison-only-played =
        *[other] Only { $names } have rules for { $players } players; how those differ is not listed here.
     }
 comparison-quoted = “{ $name }”
-comparison-letters = Within a row, variants with the same letter have the same rule. A is the rule of the first variant that has one, and a dash means that the variant has no such rule.
+comparison-read = In each table, the first column says what holds in *{ $name }*. A dot means “the same as there”, and a dash “no such rule”. Letters stand for the sentences below the table.
 comparison-rule = Rule
 comparison-rules = Variant
 comparison-pairs = How many rules differ between any two variants
+comparison-close = How far each is from the first, and from the nearest
+comparison-from-first = Rules unlike { $name }
+comparison-nearest = Nearest
+comparison-from-nearest = Rules unlike it
 
 ## Rule by rule
 
 comparison-with = With { $players } players
+comparison-among = Compared here: { $names }.
+comparison-all-but = all but { $names }
+comparison-others =
+    { $base ->
+        [first] { $name } and all others
+       *[none] all others
+    }
+comparison-lettered = { $letter } · { $names }
 comparison-absent = _No such rule._
 comparison-silent = _Nothing is said about this._
 comparison-row = { $row } – { $column }
@@ -62,7 +74,8 @@ comparison-deals =
     }
 comparison-no-deal = None of the deals tried can be played under all of these rules.
 comparison-same-scores = Of the { $n } deals tried that are possible under all of these rules, none is scored differently.
-comparison-not-apart = In each of the { $n } deals tried, { $names } give the same scores; this does not prove that they always do.
+comparison-as-first = No deal was found that { $names } score otherwise than { $name }; this does not prove that there is none.
+comparison-left-out = { $names } score some deals differently as well; those are not shown here.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

@@ -60,6 +60,15 @@ simulation-measure =
         [taker] Taker’s score
        *[stake] Points won in a deal
     }
+simulation-marked = The sign ≠ marks what differs from *{ $name }* by more than chance.
+simulation-measure-short =
+    { $measure ->
+        [different] Other scores, %
+        [played] Played, %
+        [made] Made, %
+        [taker] Taker’s score
+       *[stake] Points won
+    }
 simulation-measure-name =
     { $measure ->
         [played] how many deals are played

@@ -34,14 +34,26 @@ comparison-only-played =
        *[other] Seules les variantes { $names } se jouent à { $players } joueurs.
     }
 comparison-quoted = « { $name } »
-comparison-letters = Sur chaque ligne, les variantes qui portent la même lettre suivent la même règle ; A désigne celle de la première variante qui en a une, et un tiret signale qu’il n’y en a pas.
+comparison-read = Dans chaque tableau, la première colonne donne la règle de *{ $name }*. Un point signifie « comme dans la première colonne », un tiret « pas de règle correspondante ». Les lettres renvoient aux phrases placées sous le tableau.
 comparison-rule = Règle
 comparison-rules = Variante
 comparison-pairs = Nombre de règles qui diffèrent entre deux variantes
+comparison-close = Distance de chaque variante à la première et à la plus proche
+comparison-from-first = Écarts avec { $name }
+comparison-nearest = La plus proche
+comparison-from-nearest = Écarts avec celle-ci
 
 ## Règle par règle
 
 comparison-with = À { $players } joueurs
+comparison-among = Variantes comparées ici : { $names }.
+comparison-all-but = toutes sauf { $names }
+comparison-others =
+    { $base ->
+        [first] { $name } et toutes les autres
+       *[none] toutes les autres
+    }
+comparison-lettered = { $letter } · { $names }
 comparison-absent = _Pas de règle correspondante._
 comparison-silent = _Rien n’est précisé sur ce point._
 comparison-row = { $row } – { $column }
@@ -62,7 +74,8 @@ comparison-deals =
     }
 comparison-no-deal = Aucune des donnes essayées n’est possible avec toutes ces règles.
 comparison-same-scores = Parmi les { $n } donnes essayées qui sont possibles avec toutes ces règles, aucune n’aboutit à des scores différents.
-comparison-not-apart = Sur les { $n } donnes essayées, { $names } aboutissent toujours aux mêmes scores.
+comparison-as-first = Aucune donne essayée ne distingue { $names } de { $name } ; cela ne prouve pas qu’il n’en existe aucune.
+comparison-left-out = D’autres donnes, non présentées ici, distinguent aussi { $names }.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

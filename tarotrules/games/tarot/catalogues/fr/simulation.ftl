@@ -60,6 +60,15 @@ simulation-measure =
         [taker] Score du preneur
        *[stake] Points gagnés dans une donne
     }
+simulation-marked = Le signe ≠ signale ce qui s’écarte de *{ $name }* plus que par hasard.
+simulation-measure-short =
+    { $measure ->
+        [different] Autres scores, %
+        [played] Jouées, %
+        [made] Réussies, %
+        [taker] Score du preneur
+       *[stake] Points gagnés
+    }
 simulation-measure-name =
     { $measure ->
         [played] le nombre de donnes jouées

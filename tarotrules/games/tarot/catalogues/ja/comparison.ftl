@@ -30,14 +30,26 @@ comparison-only-played =
        *[other] { $players }人で遊べるのは{ $names }だけです。
     }
 comparison-quoted = 「{ $name }」
-comparison-letters = 横に見て、文字が同じルールどうしは規則の内容も同じです。Aは、左から見て最初にその規則があるルールの内容です。「–」は、その規則がないことを表します。文字は行ごとに付けたもので、規則の優劣を表すものではありません。
+comparison-read = どの表でも、いちばん左の列が*{ $name }*のルールです。「·」は左端の列と同じこと、「–」はその規則がないことを表します。アルファベットは、表の下にある文を指します。
 comparison-rule = 規則
 comparison-rules = ルール
 comparison-pairs = 二つのルールの間で異なる規則の数
+comparison-close = 最初のルールとの違いと、最も近いルール
+comparison-from-first = { $name }と異なる規則
+comparison-nearest = 最も近いルール
+comparison-from-nearest = それと異なる規則
 
 ## 規則ごとの違い
 
 comparison-with = { $players }人で遊ぶとき
+comparison-among = ここで比べるルール：{ $names }。
+comparison-all-but = { $names }以外のすべて
+comparison-others =
+    { $base ->
+        [first] { $name }とほかのすべて
+       *[none] ほかのすべて
+    }
+comparison-lettered = { $letter } · { $names }
 comparison-absent = _この規則はありません。_
 comparison-silent = _この規則はありますが、違いのある点には触れていません。_
 comparison-row = { $row }［{ $column }］
@@ -57,7 +69,8 @@ comparison-deals =
     }
 comparison-no-deal = 計算を試したディールの中に、すべてのルールで起こりうるものはありませんでした。
 comparison-same-scores = 計算を試したディールのうち、すべてのルールで起こりうる{ $n }通りでは、どのルールでも得点は同じでした。
-comparison-not-apart = { $n }通りのディールで得点を計算したところ、{ $names }の間では、得点に違いが出ませんでした。
+comparison-as-first = 得点が{ $name }と異なるディールは、{ $names }では見つかりませんでした。ただし、ないことの証明にはなりません。
+comparison-left-out = { $names }にも得点が異なるディールがありますが、ここには載せていません。
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

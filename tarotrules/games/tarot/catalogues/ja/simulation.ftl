@@ -60,6 +60,15 @@ simulation-measure =
         [taker] デクレアラーの得点
        *[stake] 1ディールで動く得点
     }
+simulation-marked = 「≠」は、*{ $name }*との差が偶然とは言えないことを表します。
+simulation-measure-short =
+    { $measure ->
+        [different] 得点が異なる（%）
+        [played] プレイ（%）
+        [made] 成功（%）
+        [taker] デクレアラーの得点
+       *[stake] 動く得点
+    }
 simulation-measure-name =
     { $measure ->
         [played] プレイしたディールの数

@@ -43,14 +43,26 @@ comparison-only-played =
        *[many] На { $players } игроков рассчитаны только варианты { $names }.
     }
 comparison-quoted = «{ $name }»
-comparison-letters = Буквы сравнивают только внутри строки: где буква одна и та же, там и правило одно и то же. Буквой A всегда отмечен первый слева вариант, в котором такое правило есть; прочерк означает, что такого правила в варианте нет.
+comparison-read = В первом столбце каждой таблицы указано, как играют в варианте *{ $name }*. Точка значит «так же», прочерк — «такого правила нет». Буквы отсылают к предложениям под таблицей.
 comparison-rule = Правило
 comparison-rules = Вариант
 comparison-pairs = Сколько правил различается в каждой паре вариантов
+comparison-close = Насколько каждый вариант далёк от первого и от ближайшего
+comparison-from-first = Отличий от { $name }
+comparison-nearest = Ближайший
+comparison-from-nearest = Отличий от него
 
 ## Правило за правилом
 
 comparison-with = Для { $players } игроков
+comparison-among = Здесь сравниваются: { $names }.
+comparison-all-but = все, кроме { $names }
+comparison-others =
+    { $base ->
+        [first] { $name } и все остальные
+       *[none] все остальные
+    }
+comparison-lettered = { $letter } · { $names }
 comparison-absent = _Такого правила нет._
 comparison-silent = _Дополнительных указаний нет._
 comparison-row = { $row } — { $column }
@@ -72,7 +84,8 @@ comparison-deals =
     }
 comparison-no-deal = Среди раздач, перебранных программой, нет ни одной, возможной во всех этих вариантах.
 comparison-same-scores = Все раздачи, которые перебрала программа (всего { $n }; каждая возможна во всех этих вариантах), дают одинаковый счёт.
-comparison-not-apart = Варианты { $names } дают одинаковый счёт во всех раздачах, которые перебрала программа (всего { $n }).
+comparison-as-first = Не нашлось раздачи, которую в { $names } считали бы иначе, чем в { $name }; это не значит, что её нет.
+comparison-left-out = В { $names } некоторые раздачи тоже считают иначе; здесь они не приведены.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

@@ -60,6 +60,15 @@ simulation-measure =
         [taker] Счёт берущего
        *[stake] Выигрыш за раздачу
     }
+simulation-marked = Знаком ≠ отмечено то, что отличается от *{ $name }* больше, чем допускает случайность.
+simulation-measure-short =
+    { $measure ->
+        [different] Счёт иной, %
+        [played] Сыграно, %
+        [made] Выполнено, %
+        [taker] Счёт берущего
+       *[stake] Выигрыш
+    }
 simulation-measure-name =
     { $measure ->
         [played] число сыгранных раздач

@@ -15,11 +15,19 @@ TWO: Final = 2
 """Two variants stand side by side; more are listed one below the other."""
 
 
+MANY: Final = 5
+"""More than so many are not named one by one, if they are most of all."""
+
+
 class Spelling(NamedTuple):
     """How a file in the reader's language writes a setting."""
 
     path: Callable[[tuple[str, ...]], str]
     value: Callable[[Kind, Any], str]
+    label: Callable[[Variant, tuple[str, ...]], str]
+    """What a setting is called at the table."""
+    choice: Callable[[Variant, tuple[str, ...], Kind, Any], str | None]
+    """What a value is called there in few words."""
 
 
 class Compared(NamedTuple):
@@ -32,12 +40,15 @@ class Compared(NamedTuple):
     """The ids of their rules."""
     words: Catalogue
     spelling: Spelling
+    all: int = TWO
+    """How many are compared in all, if these are some of them."""
 
     def only(self, places: "tuple[int, ...]") -> "Compared":
         """Some of them by themselves."""
         variants = tuple(self.variants[place] for place in places)
         names = tuple(self.names[place] for place in places)
-        return Compared(variants, names, tuple(self.identities[place] for place in places), self.words, self.spelling)
+        identities = tuple(self.identities[place] for place in places)
+        return self._replace(variants=variants, names=names, identities=identities)
 
     def quoted(self, *places: int) -> Phrase:
         """The names of some, inside a sentence."""
@@ -45,16 +56,26 @@ class Compared(NamedTuple):
 
     def called(self, *places: int) -> Phrase:
         """Some of them before what they say: of more than two by their short names, which the first page explains."""
-        return self.quoted(*places) if len(places) > 1 and self.heads == self.names else self._short(*places)
+        return self.quoted(*places) if len(places) > 1 and self.heads == self.names else self.short(*places)
 
-    def _short(self, *places: int) -> Phrase:
+    def short(self, *places: int) -> Phrase:
+        """Some of them by their short names; most of many as all the others."""
+        if len(places) > MANY and 2 * len(places) > len(self.names):
+            return self.words.tell("comparison-others", base="first" if 0 in places else "none", name=self.heads[0])
         return self.words.join([self.heads[place] for place in places])
+
+    def named(self, every: "Compared") -> Phrase:
+        """Who these are among all that are compared: named, or as all but some."""
+        missing = [place for place, each in enumerate(every.variants) if not any(each is one for one in self.variants)]
+        if len(missing) >= len(self.names):
+            return self.words.join(list(self.heads))
+        return self.words.tell("comparison-all-but", names=self.words.join([every.heads[place] for place in missing]))
 
     @property
     def heads(self) -> tuple[str, ...]:
         """What each is called at the head of a column: of more than two by its id, if that is enough."""
         ids = tuple(each.id for each in self.variants)
-        return ids if len(ids) > TWO and len(set(ids)) == len(ids) else self.names
+        return ids if self.all > TWO and len(set(ids)) == len(ids) else self.names
 
     @property
     def order(self) -> list[int]:
@@ -68,9 +89,9 @@ class Compared(NamedTuple):
         return [int(each) for each in known if all(int(each) in one.rulesets for one in self.variants)]
 
     @property
-    def further(self) -> dict[int, tuple[int, ...]]:
-        """The numbers of players that not all of them have, and the places of those who do."""
-        every = sorted({count for each in self.variants for count in each.rulesets} - set(self.counts))
+    def having(self) -> dict[int, tuple[int, ...]]:
+        """By number of players, the places of those who have rules for so many."""
+        every = sorted({count for each in self.variants for count in each.rulesets})
         return {
             count: tuple(place for place, each in enumerate(self.variants) if count in each.rulesets) for count in every
         }

@@ -1,24 +1,33 @@
 """What a comparison finds: the rules that differ, and deals that show it."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from tarotrules.comparing.classes import Pair
 from tarotrules.comparing.search import Shown
 from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Contrasts, contrasts
-from tarotrules.games.tarot.chapters.comparison.deciding import deciding, deciding_pairs
+from tarotrules.games.tarot.chapters.comparison.deciding import deciding
 from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.variant import Variant
 from tarotrules.sampling.question import Simulated
+
+
+class Circle(NamedTuple):
+    """Those of the compared who have rules for the same numbers of players, and what differs between them."""
+
+    places: tuple[int, ...]
+    """Among all that are compared."""
+    compared: Compared
+    contrasts: Contrasts
 
 
 class Comparison(NamedTuple):
     """All that is to be said of variants side by side."""
 
     compared: Compared
-    contrasts: Contrasts
+    circles: tuple[Circle, ...]
+    """The largest first; the others have only what is not so in it."""
     deals: Shown[Summary]
-    pairs: dict[Pair, Summary]
-    """Deals that tell apart two whom no deal common to all tells apart."""
     simulated: Simulated | None = None
     """What became of the same deals under each, if they were played."""
 
@@ -28,9 +37,14 @@ class Comparison(NamedTuple):
         return self.compared.variants[0].game
 
     @property
+    def contrasts(self) -> Contrasts:
+        """What differs in the largest circle."""
+        return self.circles[0].contrasts if self.circles else Contrasts((), {}, 0)
+
+    @property
     def first(self) -> int | None:
         """The number of players that is told first."""
-        return next(iter(self.compared.counts), None)
+        return next(iter(self.circles[0].compared.counts), None) if self.circles else None
 
     @property
     def main(self) -> list[Contrast]:
@@ -38,20 +52,65 @@ class Comparison(NamedTuple):
         return [each for each in self.contrasts.entries if self.first in each.players]
 
     @property
+    def slots(self) -> tuple[str, ...]:
+        """The rules that differ with any number of players, each once."""
+        return tuple(dict.fromkeys(slot for each in self.circles for slot in each.contrasts.slots))
+
+    @property
     def sides(self) -> bool:
         """Whether there are two."""
         return len(self.compared.variants) == TWO
 
+    @property
+    def apart(self) -> dict[int, tuple[int, ...]]:
+        """The numbers of players that were compared with nobody's, and the places of those who have them."""
+        told = {players for circle in self.circles for players in circle.contrasts.counts}
+        return {players: who for players, who in self.compared.having.items() if players not in told}
+
 
 def compare(compared: Compared) -> Comparison:
-    """Everything that differs between variants, and the fewest deals that show it."""
-    found = contrasts(compared) if compared.counts else Contrasts((), {}, 0)
-    deals: Shown[Summary] = deciding(compared) if found.entries else Shown((), frozenset(), 0)
-    pairs = deciding_pairs(compared, deals) if found.entries and len(compared.variants) > TWO else {}
-    return Comparison(compared, found, deals, pairs)
+    """Everything that differs between variants, and few deals that show it."""
+    circles = tuple(_circles(compared))
+    differ = any(each.contrasts.entries for each in circles)
+    return Comparison(compared, circles, deciding(compared) if differ else Shown((), (), (), 0))
 
 
-def letter(number: int | None) -> str:
-    """What marks variants that agree: A is what the first says, a dash stands for nothing."""
-    alphabet = [chr(code) for code in range(ord("A"), ord("Z") + 1)]
-    return "–" if number is None else alphabet[number] if number < len(alphabet) else str(number + 1)
+def _circles(compared: Compared) -> Iterator[Circle]:
+    """Most of all together; then, if there are more than two, those who have other numbers of players as well."""
+    if len(compared.variants) == TWO:
+        if compared.counts:
+            yield Circle((0, 1), compared, contrasts(compared, compared.counts))
+        return
+    having = compared.having
+    first = compared.variants[0]
+    usual = first.players if 2 * len(having[first.players]) >= len(compared.variants) else _commonest(having, first)
+    largest = _circle(compared, having[usual], compared.only(having[usual]).counts)
+    if len(largest.places) > 1:
+        yield largest
+    further: dict[tuple[int, ...], list[int]] = {}
+    for players, who in having.items():
+        if len(who) > 1 and players not in largest.contrasts.counts:
+            further.setdefault(who, []).append(players)
+    for who, counts in sorted(further.items(), key=lambda each: -len(each[0])):
+        yield _without(_circle(compared, who, counts), largest)
+
+
+def _commonest(having: dict[int, tuple[int, ...]], first: Variant) -> int:
+    return max(first.rulesets, key=lambda players: len(having[players]))
+
+
+def _circle(compared: Compared, places: tuple[int, ...], counts: list[int]) -> Circle:
+    some = compared.only(places)
+    return Circle(places, some, contrasts(some, counts))
+
+
+def _without(circle: Circle, largest: Circle) -> Circle:
+    """A circle without what was told of the same variants before."""
+    where = [largest.places.index(place) if place in largest.places else None for place in circle.places]
+    told = {
+        (each.path, tuple(None if at is None else each.values[at] for at in where))
+        for entry in largest.contrasts.entries
+        for each in entry.settings
+    }
+    new = tuple(each for each in circle.contrasts.entries if not each.values or not each.values <= told)
+    return circle._replace(contrasts=circle.contrasts._replace(entries=new, alike={}))

@@ -33,6 +33,8 @@ class Contrast(NamedTuple):
 
     slot: str
     chapter: str
+    heading: Phrase
+    """What the chapter is called by the first that has it."""
     title: Phrase
     players: tuple[int, ...]
     """Numbers of players it is so for."""
@@ -56,6 +58,10 @@ class Contrast(NamedTuple):
         return tuple(place for place, each in enumerate(self.classes) if each is None)
 
 
+Family = Sequence[Contrast]
+"""Rules of one thing that some variants do not have at all; any other rule stands alone."""
+
+
 class Contrasts(NamedTuple):
     """All that differs."""
 
@@ -64,6 +70,8 @@ class Contrasts(NamedTuple):
     """By further numbers of players: the rules on which all agree there, though not with the first number."""
     rules: int
     """How many rules there are for any number of players."""
+    counts: tuple[int, ...] = ()
+    """The numbers of players compared."""
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -76,9 +84,9 @@ class Contrasts(NamedTuple):
         return tuple(sorted(set.intersection(*every)))
 
 
-def contrasts(compared: Compared) -> Contrasts:
+def contrasts(compared: Compared, counts: Sequence[int]) -> Contrasts:
     """The rules that differ, each difference once; further numbers of players with what is not so for the first."""
-    tellings = {players: told(compared, players) for players in compared.counts}
+    tellings = {players: told(compared, players) for players in counts}
     first, *others = tellings
     main = {slot: _contrast(tellings[first], slot, (first,)) for slot in tellings[first].differing}
     further: dict[tuple[str, Settings], tuple[int, ...]] = {}
@@ -97,7 +105,7 @@ def contrasts(compared: Compared) -> Contrasts:
         )
         for players in others
     }
-    return Contrasts(entries, alike, len({slot for each in tellings.values() for slot in each.slots}))
+    return Contrasts(entries, alike, len({slot for each in tellings.values() for slot in each.slots}), tuple(counts))
 
 
 def _with_all(main: Contrast | None, tellings: Mapping[int, Telling], slot: str, players: tuple[int, ...]) -> Contrast:
@@ -136,6 +144,7 @@ def _contrast(telling: Telling, slot: str, players: tuple[int, ...]) -> Contrast
     return Contrast(
         slot=slot,
         chapter=known[0].section.id,
+        heading=known[0].section.title,
         title=_title(telling, slot),
         players=players,
         classes=found,

@@ -2,31 +2,36 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, combinations, islice
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
-from tarotrules.comparing.classes import Pair
-from tarotrules.comparing.search import Shown, telling
+from tarotrules.comparing.search import Shown, Told, fewest, told_apart
 from tarotrules.games.tarot.chapters.account import numbered_steps, score_rows, situation
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, scores
+from tarotrules.games.tarot.engine.candidates import are_scored_alike, further, plain, score_of
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import Promised, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
-REMEMBERED: Final = 32
+REMEMBERED: Final = 256
 """Searches kept: the same variants are compared in one language after the other."""
 TRIED: Final = 2000
 """So many deals, the simplest, are tried for a number of players: with many bonuses there are any number of them."""
+Both = tuple[Ruleset, Ruleset]
+"""The rules of two for a number of players."""
 
 
 class Decided(NamedTuple):
-    """A deal as told, with the reckoning of each variant."""
+    """A deal as told, with the reckoning of each variant that has such deals."""
 
     summary: Summary
+    places: tuple[int, ...]
+    """Those variants, among all that are compared."""
+    compared: Compared
+    """The same by themselves."""
     title: Phrase
     situation: tuple[Phrase, ...]
     """What happened, and what every variant reckons alike."""
@@ -40,39 +45,37 @@ class Decided(NamedTuple):
 
 
 def deciding(compared: Compared) -> Shown[Summary]:
-    """The fewest and simplest deals that tell every pair apart that a deal can."""
-    return _deciding(_by_count(compared), tuple(compared.order))
+    """Few and simple deals that tell each of the others from the first, if any deal does."""
+    pairs = (compared.only((0, place)) for place in range(1, len(compared.variants)))
+    found = [_deciding(_both(each), swapped=each.order[0] > 0) for each in pairs]
+    return fewest(found, lambda place, deal: _score(compared, place, deal))
 
 
-def _by_count(compared: Compared) -> tuple[tuple[Ruleset, ...], ...]:
-    """By number of players, the rules of each variant."""
-    return tuple(tuple(each.rulesets[players] for each in compared.variants) for players in compared.counts)
+def _both(compared: Compared) -> tuple[Both, ...]:
+    one, other = compared.variants
+    return tuple((one.rulesets[players], other.rulesets[players]) for players in compared.counts)
+
+
+def _score(compared: Compared, place: int, deal: Summary) -> object:
+    rules = compared.variants[place].rulesets.get(deal.players)
+    return rules and score_of(rules, deal)
 
 
 @lru_cache(REMEMBERED)
-def _deciding(counts: tuple[tuple[Ruleset, ...], ...], order: tuple[int, ...]) -> Shown[Summary]:
-    """Which deals they are does not depend on the language."""
+def _deciding(counts: tuple[Both, ...], *, swapped: bool) -> Told[Summary]:
+    """Which deal it is does not depend on the language, nor on who is named first."""
+    differing = [each for each in counts if not are_scored_alike(each)]
+    in_order = [each[::-1] if swapped else each for each in differing or counts[:1]]
+    more = (islice(further(each), TRIED) for each in in_order) if differing else ()
     rules = {each[0].players: each for each in counts}
-    every = frozenset(combinations(range(len(order)), 2))
-    deals = chain.from_iterable(islice(candidates([each[place] for place in order]), TRIED) for each in counts)
-    return telling(deals, lambda deal: scores(list(rules[deal.players]), deal), every)
-
-
-def deciding_pairs(compared: Compared, shown: Shown[Summary]) -> dict[Pair, Summary]:
-    """For two that no common deal tells apart, one that only they can be dealt, if there is any."""
-    found: dict[Pair, Summary] = {}
-    for pair in combinations(range(len(compared.variants)), 2):
-        alone = compared.only(pair)
-        more = set(alone.counts) - set(compared.counts)
-        if pair not in shown.apart and more and not all(map(are_scored_alike, _by_count(alone))):
-            case = next(iter(deciding(alone).cases), None)
-            if case is not None:
-                found[pair] = case
-    return found
+    deals = chain(*map(plain, in_order), *more)
+    return told_apart(deals, *(lambda deal, at=at: score_of(rules[deal.players][at], deal) for at in range(2)))
 
 
 def decided(compared: Compared, deal: Summary) -> Decided:
     """A deal in words."""
+    places = tuple(at for at in range(len(compared.names)) if _score(compared, at, deal) is not None)
+    compared = compared.only(places)
     known = tuple(numbers_of(*compared.variants).own.items())
     tellers = [
         Teller(each.rulesets[deal.players], compared.words, each.titles, own=known) for each in compared.variants
@@ -89,7 +92,8 @@ def decided(compared: Compared, deal: Summary) -> Decided:
     tables = [score_rows(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
     rows = tuple((seat[0][0], *(score for _, score in seat)) for seat in zip(*tables, strict=True))
     title = capitalised(tellers[0].title("auction", "bid", deal.contract or ""))
-    return Decided(deal, title, (*_situation(tellers[0], accounts[0]), *_steps(alike)), own, by, accounts, rows)
+    told = *_situation(tellers[0], accounts[0]), *_steps(alike)
+    return Decided(deal, places, compared, title, told, own, by, accounts, rows)
 
 
 def _steps(numbered: list[tuple[str, Phrase]]) -> Iterator[Phrase]:

@@ -1,43 +1,43 @@
 """The rules that differ, as blocks of a sheet: what each variant says, and the settings behind it."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
-from tarotrules.comparing.classes import Classes, agree, together
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Comparison, letter
-from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast
+from tarotrules.comparing.classes import agree, together
+from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
+from tarotrules.games.tarot.chapters.comparison.comparing import Circle
+from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Family
+from tarotrules.games.tarot.chapters.comparison.matrix import by_values, columns_of, has_rows, letter
 from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import numbers_of, thing_of, with_players
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
+ABREAST: Final = 5
+"""So many columns of a table stand beside each other."""
+
 
 class Entry(NamedTuple):
     """A rule, or rules of one thing, with the numbers of players they differ for."""
 
     players: tuple[int, ...]
-    classes: Classes
+    family: Family
     contrast: tree.Contrast
     notes: tuple[Note, ...]
 
 
-Family = list[Contrast]
-"""Rules of one thing that some variants do not have at all; any other rule stands alone."""
+def entries(circle: Circle, main: int | None) -> list[Entry]:
+    """All that differs in a circle, in the order of the book; ``main`` players need not be said."""
+    writer = _Writer(circle.compared, main)
+    return [writer.entry(family) for family in families(circle.contrasts.entries)]
 
 
-def entries(comparison: Comparison) -> list[Entry]:
-    """All that differs, in the order of the book."""
-    writer = _Writer(comparison)
-    return [writer.entry(family) for family in families(comparison.contrasts.entries)]
-
-
-def families(found: Sequence[Contrast]) -> list[Family]:
+def families(found: Sequence[Contrast]) -> Sequence[Family]:
     """The rules that differ, those of one thing together: as many as a reader sees."""
-    result: list[Family] = []
+    result: list[list[Contrast]] = []
     for each in found:
         if result and _belongs(each, result[-1][0]):
             result[-1].append(each)
@@ -56,10 +56,10 @@ def _belongs(rule: Contrast, first: Contrast) -> bool:
 class _Writer:
     """Writes the entries in their order: what is missing as a whole is named once."""
 
-    def __init__(self, comparison: Comparison) -> None:
-        self.compared: Compared = comparison.compared
-        self.words, self.main, self.sides = self.compared.words, comparison.first, comparison.sides
-        self.known = numbers_of(*self.compared.variants)
+    def __init__(self, compared: Compared, main: int | None) -> None:
+        self.compared, self.words, self.main = compared, compared.words, main
+        self.sides = compared.all == TWO
+        self.known = numbers_of(*compared.variants)
         self.named: set[SettingPath] = set()
         self.noted: set[Note] = set()
 
@@ -70,8 +70,8 @@ class _Writer:
         self.named |= wholes
         wordings, notes = tuple(self.wordings(family)), tuple(self.notes(family, wholes))
         numbers = tuple(number for each in family for number in self.numbers(each))
-        tables = tuple(self.table(each) for each in family if each.rows)
-        return Entry(first.players, first.classes, tree.Contrast(numbers, line(first.title), wordings, tables), notes)
+        tables = tuple(table for each in family if each.rows for table in self.tables(each))
+        return Entry(first.players, family, tree.Contrast(numbers, line(first.title), wordings, tables), notes)
 
     def numbers(self, rule: Contrast) -> tuple[str, ...]:
         """The numbers the rule has in the books."""
@@ -87,12 +87,17 @@ class _Writer:
         return sorted(groups) if self.sides else list(groups)
 
     def wordings(self, family: Family) -> Iterator[tree.Wording]:
-        """Each wording with those who share it; of two variants always both."""
+        """Each wording with those who share it; of two variants always both, of many by the letter they have."""
+        lettered = not self.sides and not by_values(self.compared, family)
         for who in self.groups(family):
             body = tuple(self.body(family, who))
             if body or self.sides:
                 absent = set(who) <= set(family[0].lacking)
-                yield tree.Wording(line(self.compared.called(*who)), body, absent=absent)
+                called = self.compared.called(*who)
+                if lettered:
+                    mark = letter(family[0].classes[who[0]])
+                    called = self.words.tell("comparison-lettered", letter=mark, names=called)
+                yield tree.Wording(line(called), body, absent=absent)
 
     def notes(self, family: Family, wholes: set[SettingPath]) -> Iterator[Note]:
         """The settings behind; for further numbers of players those that have not been shown."""
@@ -116,13 +121,25 @@ class _Writer:
         elif sayings:
             yield line(self.words.tell("comparison-silent"))
 
-    def table(self, rule: Contrast) -> tree.Table:
-        """The rows that differ, a column a variant; of many variants only those that have the rule."""
-        lacking = () if self.sides else rule.lacking
-        places = [place for place in range(len(self.compared.names)) if place not in lacking]
-        columns = (tree.Column(()), *(tree.Column(line(self.compared.heads[place])) for place in places))
-        rows = tuple((line(row.label), *(_cell(row.cells[place]) for place in places)) for row in rule.rows)
-        return tree.Table(line(rule.caption or ""), columns, rows)
+    def tables(self, rule: Contrast) -> Iterator[tree.Table]:
+        """The rows that differ; of many only those for which a matrix has no room, those alike in one column."""
+        places = range(len(self.compared.names))
+        if self.sides:
+            yield self.table(rule, [(place,) for place in places], self.compared.names)
+        elif not has_rows(rule):
+            having = [place for place in places if place not in rule.lacking]
+            groups = columns_of([tuple(row.cells[place] for row in rule.rows) for place in having])
+            columns = [tuple(having[at] for at in group) for group in groups]
+            heads = [self.compared.short(*group) for group in columns]
+            for start in range(0, len(columns), ABREAST):
+                part = slice(start, start + ABREAST)
+                yield self.table(rule, columns[part], heads[part])
+
+    def table(self, rule: Contrast, columns: Sequence[Places], heads: Sequence[str]) -> tree.Table:
+        """The rows that differ, a column for those who agree in all of them."""
+        rows = tuple((line(row.label), *(_cell(row.cells[places[0]]) for places in columns)) for row in rule.rows)
+        titles = (tree.Column(()), *(tree.Column(line(each)) for each in heads))
+        return tree.Table(line(rule.caption or ""), titles, rows)
 
 
 def _cell(cell: Phrase | None) -> Line:

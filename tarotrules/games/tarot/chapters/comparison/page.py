@@ -1,15 +1,16 @@
 """Variants compared, as a sheet: how much differs, what differs rule by rule, and a deal that shows it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Reference, line
-from tarotrules.comparing.classes import classes, together
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
+from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
 from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
 from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
 from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
+from tarotrules.games.tarot.chapters.comparison.matrix import columns_of, matrix
 from tarotrules.games.tarot.chapters.comparison.notes import Note
 from tarotrules.games.tarot.chapters.comparison.simulated import simulated
 from tarotrules.games.tarot.chapters.differences import joined
@@ -21,10 +22,12 @@ from tarotrules.wording.phrase import Phrase, plain
 def sheet(comparison: Comparison, *, brief: bool = False) -> tree.Book:
     """The comparison as a tree, with values and sources at the end; ``brief``: without them."""
     compared = comparison.compared
-    found = entries(comparison)
-    first = (glance(comparison, found),) if found and not comparison.sides else ()
-    annex = () if brief else _annex(comparison, found)
-    chapters = (*first, *_rules(comparison, found), *_deals(comparison), *simulated(comparison), *annex)
+    found = [(circle, entries(circle, comparison.first)) for circle in comparison.circles]
+    differ = any(some for _, some in found)
+    first = (glance(comparison),) if differ and not comparison.sides else ()
+    annex = () if brief else _annex(found)
+    rules = (chapter for circle, some in found for chapter in _rules(comparison, circle, some))
+    chapters = (*first, *rules, *_deals(comparison), *simulated(comparison), *annex)
     told = tuple(_about(comparison, place) for place in range(len(compared.names)))
     # Of more than two, columns are headed by short names, which are explained before they are met.
     front, small = ((), tuple(each.value for each in told)) if comparison.sides else (told, ())
@@ -45,34 +48,58 @@ def _title(comparison: Comparison) -> str:
 
 def _about(comparison: Comparison, place: int) -> tree.Fact:
     """What one of those compared is."""
-    (variants, names, identities, words, _) = comparison.compared
+    (variants, names, identities, words, *_) = comparison.compared
     players = words.join([str(each) for each in sorted(variants[place].rulesets)])
     identity = identities[place][:SHORT]
     about = words.tell("comparison-about", name=names[place], players=str(players), identity=identity)
     return tree.Fact(line(variants[place].id), line(about))
 
 
-def _rules(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
+def _rules(comparison: Comparison, circle: Circle, found: list[Entry]) -> Iterator[tree.Chapter]:
     """What differs: with the usual number of players, then with others what has not been said."""
     words = comparison.compared.words
-    names = tuple(map(line, comparison.compared.names))
     for players in dict.fromkeys(each.players for each in found):
         title = words.tell("comparison-with", players=str(words.join([str(each) for each in players])))
-        block = tree.Contrasts(names, tuple(each.contrast for each in found if each.players == players))
-        yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), (block,))
+        some = [each for each in found if each.players == players]
+        blocks = (
+            (_contrasts(comparison.compared, some),)
+            if comparison.sides
+            else tuple(_by_chapter(comparison, circle, some))
+        )
+        yield tree.Chapter("", f"with-{'-'.join(map(str, players))}", line(title), blocks)
 
 
-def _annex(comparison: Comparison, found: list[Entry]) -> Iterator[tree.Chapter]:
+def _contrasts(compared: Compared, found: Iterable[Entry]) -> tree.Contrasts:
+    return tree.Contrasts(tuple(map(line, compared.names)), tuple(each.contrast for each in found))
+
+
+def _by_chapter(comparison: Comparison, circle: Circle, found: list[Entry]) -> Iterator[tree.Block]:
+    """Chapter by chapter: a matrix of all, and below it what has no room in one."""
+    compared = circle.compared
+    if len(circle.places) < len(comparison.compared.names):
+        yield tree.Paragraph(line(compared.words.tell("comparison-among", names=compared.named(comparison.compared))))
+    for _, some in groupby(found, key=lambda each: each.family[0].chapter):
+        group = list(some)
+        yield tree.Heading(line(group[0].family[0].heading))
+        yield matrix(compared, [(each.family, each.contrast.numbers) for each in group])
+        said = [each for each in group if each.contrast.wordings or each.contrast.tables]
+        if said:
+            yield _contrasts(comparison.compared, said)
+
+
+def _annex(found: Iterable[tuple[Circle, list[Entry]]]) -> Iterator[tree.Chapter]:
     """The settings behind the differences, as a file writes them, and who says so."""
-    compared, words = comparison.compared, comparison.compared.words
-    rows = tuple(
-        (line(Reference(entry.contrast.numbers[0])), line(note.setting), line(_of(compared, note)))
-        for entry in found
-        for note in entry.notes
-    )
-    if rows:
+    rows, words = [], None
+    for circle, some in found:
+        compared, words = circle.compared, circle.compared.words
+        rows += [
+            (line(Reference(entry.contrast.numbers[0])), line(note.setting), line(_of(compared, note)))
+            for entry in some
+            for note in entry.notes
+        ]
+    if rows and words is not None:
         heads = ("comparison-rule", "comparison-setting", "comparison-said")
-        table = tree.Table((), tuple(tree.Column(line(words.tell(head))) for head in heads), rows)
+        table = tree.Table((), tuple(tree.Column(line(words.tell(head))) for head in heads), tuple(rows))
         yield tree.Chapter("", "annex", line(words.tell("comparison-annex")), (table,))
 
 
@@ -82,57 +109,56 @@ def _of(compared: Compared, note: Note) -> Phrase:
 
 def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
     """The deals that tell the variants apart, or that none does."""
-    if not comparison.contrasts.entries:
+    if not any(each.contrasts.entries for each in comparison.circles):
         return
     compared = comparison.compared
     told = [decided(compared, deal) for deal in comparison.deals.cases]
-    examples = (_example(compared, each, f"E{number}") for number, each in enumerate(told, 1))
+    examples = (_example(each, f"E{number}") for number, each in enumerate(told, 1))
     text = line(joined(_verdict(comparison), compared.words))
-    further = (
-        _example(compared.only(pair), decided(compared.only(pair), deal), f"E{number}")
-        for number, (pair, deal) in enumerate(comparison.pairs.items(), len(told) + 1)
-    )
-    blocks = (*((tree.Paragraph(text),) if text else ()), *examples, *further)
-    title = compared.words.tell("comparison-deals", n=len(told) + len(comparison.pairs))
-    yield tree.Chapter("", "deals", line(title), blocks)
+    blocks = (*((tree.Paragraph(text),) if text else ()), *examples)
+    yield tree.Chapter("", "deals", line(compared.words.tell("comparison-deals", n=len(told))), blocks)
 
 
 def _verdict(comparison: Comparison) -> Iterator[Phrase]:
-    """Which variants no deal tells apart, and how far was searched."""
+    """Which variants no deal tells apart, and how far was searched; which ones only other deals would."""
     compared, words, shown = comparison.compared, comparison.compared.words, comparison.deals
-    if not shown.tried:
+    if not shown.tried and not shown.cases:
         yield words.tell("comparison-no-deal")
-    elif not shown.cases and not comparison.pairs:
+    elif not shown.cases:
         yield words.tell("comparison-same-scores", n=shown.tried)
-    else:
-        for group in _alike(comparison):
-            yield words.tell("comparison-not-apart", names=compared.quoted(*group), n=shown.tried)
+    elif shown.alike:
+        first, *others = shown.alike
+        names = words.join([compared.heads[place] for place in others])
+        yield words.tell("comparison-as-first", name=compared.heads[first], names=names)
+    if shown.left_out:
+        yield words.tell("comparison-left-out", names=words.join([compared.heads[place] for place in shown.left_out]))
 
 
-def _alike(comparison: Comparison) -> list[tuple[int, ...]]:
-    """Those whose scores were the same in every deal that was tried."""
-    places, shown = range(len(comparison.compared.names)), comparison.deals
-    apart = shown.apart | comparison.pairs.keys()
-    first = [next(one for one in places if one == two or (one, two) not in apart) for two in places]
-    return [group for group in together(classes(first)) if len(group) > 1]
-
-
-def _example(compared: Compared, told: Decided, number: str) -> tree.Example:
-    words, heads = compared.words, compared.heads
+def _example(told: Decided, number: str) -> tree.Example:
+    compared = told.compared
+    words = compared.words
     reckonings: dict[Phrase, list[int]] = {}
     alike, *rules = told.rules
     for place, (own, by) in enumerate(zip(told.steps, rules, strict=True)):
         text = Phrase(f"{joined((_ended(step, words) for step in own), words)}{by}")
         reckonings.setdefault(text, []).append(place)
     steps = [words.tell("comparison-of", name=compared.called(*who), text=text) for text, who in reckonings.items()]
-    columns = (
-        tree.Column(line(words.tell("account-player"))),
-        *(tree.Column(line(name), "end") for name in heads),
-    )
-    rows = tuple(tuple(map(line, row)) for row in told.rows)
-    table = tree.Table((), columns, rows)
     situation = joined((_ended(step, words) for step in told.situation), words)
-    return tree.Example(line(told.title), (line(situation, alike), *map(line, steps)), table, number)
+    return tree.Example(line(told.title), (line(situation, alike), *map(line, steps)), _scores(told), number)
+
+
+def _scores(told: Decided) -> tree.Table:
+    """A column for those who come to the same scores; of many, a row."""
+    compared, words = told.compared, told.compared.words
+    player = line(words.tell("account-player"))
+    every = list(zip(*told.rows, strict=True))
+    if compared.all == TWO:
+        columns = (tree.Column(player), *(tree.Column(line(name), "end") for name in compared.heads))
+        return tree.Table((), columns, tuple(tuple(map(line, row)) for row in told.rows))
+    seats, scores = every[0], every[1:]
+    columns = (tree.Column(line(words.tell("comparison-rules"))), *(tree.Column(line(each), "end") for each in seats))
+    rows = tuple((line(compared.short(*who)), *(line(each) for each in scores[who[0]])) for who in columns_of(scores))
+    return tree.Table((), columns, rows)
 
 
 def _ended(step: Phrase, words: Catalogue) -> Phrase:

@@ -1,15 +1,17 @@
 """The same deals under each of some variants: what the difference between them does."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.comparison.matrix import letter
 from tarotrules.games.tarot.chapters.simulation import asked_json, estimate_json, percents, told_mean, unshuffled
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 MEASURES: Final[Mapping[str, int]] = {"played": 100, "made": 100, "taker": 1, "stake": 1}
@@ -32,11 +34,37 @@ def simulated(comparison: Comparison) -> Iterator[tree.Chapter]:
         kinds=str(words.join(found.question.kinds)),
         seed=str(found.question.seed),
     )
-    pairs = (_Pair(comparison.compared, found, place) for place in range(1, len(found.variants)))
-    blocks = (block for pair in pairs for block in pair.blocks())
+    compared = _only(comparison.compared, found)
+    pairs = [_Pair(compared, found, place) for place in range(1, len(found.variants))]
+    blocks = [_every(compared, pairs)] if len(pairs) > 1 else [block for pair in pairs for block in pair.blocks()]
     title = line(words.tell("simulation-compared"))
-    notes = (tree.Paragraph(line(each)) for each in (about, *_unshuffled(comparison.compared, found)))
+    notes = (tree.Paragraph(line(each)) for each in (about, *_unshuffled(compared, found), *_marked(words, pairs)))
     yield tree.Chapter("", "simulation", title, (*notes, *blocks))
+
+
+def _only(compared: Compared, found: Simulated) -> Compared:
+    """Those who were played, of all that are compared."""
+    return compared.only(
+        tuple(place for place, each in enumerate(compared.variants) if any(each is one for one in found.variants))
+    )
+
+
+def _marked(words: Catalogue, pairs: "Sequence[_Pair]") -> Iterator[Phrase]:
+    """What is marked in the table of many."""
+    if len(pairs) > 1:
+        yield words.tell("simulation-marked", name=pairs[0].compared.heads[0])
+
+
+def _every(compared: Compared, pairs: "Sequence[_Pair]") -> tree.Table:
+    """A row for each of many: what is measured, marked where it differs from the first's by more than chance."""
+    words = compared.words
+    heads = (words.tell("simulation-measure-short", measure=each) for each in ("different", *MEASURES))
+    columns = (
+        tree.Column(line(words.tell("comparison-rules"))),
+        *(tree.Column(line(head), "end") for head in heads),
+    )
+    first = (line(compared.heads[0]), line(letter(None)), *(line(pairs[0].mean_of(0, each)) for each in MEASURES))
+    return tree.Table((), columns, (first, *(each.row() for each in pairs)))
 
 
 def _unshuffled(compared: Compared, found: Simulated) -> Iterator[Phrase]:
@@ -59,6 +87,26 @@ class _Pair:
         """In how many deals the scores differ, and what is measured."""
         return (*self._different(), self._table(), tree.Paragraph(line(self._verdict())))
 
+    def row(self) -> tuple[Line, ...]:
+        """Among many: in how many deals the scores differ, then what is measured."""
+        different = share(self.sums["different"], self.found.deals)
+        cells = (self.mean_of(self.place, name) for name in MEASURES)
+        marked = (
+            line(*(("≠ ",) if self.certain(name) else ()), cell) for name, cell in zip(MEASURES, cells, strict=True)
+        )
+        shares = letter(None) if different is None else percents(different)["value"]
+        return line(self.compared.heads[self.place]), line(str(shares)), *marked
+
+    def mean_of(self, place: int, name: str) -> str:
+        """What is measured of the first or the other."""
+        sums = self.found.sums["variants"][str(place)]["measures"][name]
+        return told_mean(self.words, mean(sums), MEASURES[name], signed=name in SIGNED)
+
+    def certain(self, name: str) -> bool:
+        """Whether a difference is more than chance."""
+        each = self._difference(name)
+        return each is not None and not each.low <= 0 <= each.high
+
     def _different(self) -> Iterator[tree.Block]:
         different = share(self.sums["different"], self.found.deals)
         if different is not None:
@@ -76,9 +124,8 @@ class _Pair:
         return tree.Table((), columns, tuple(self._row(name) for name in MEASURES))
 
     def _row(self, name: str) -> tuple[Line, ...]:
-        own = (self.found.sums["variants"][str(place)]["measures"][name] for place in (0, self.place))
         label = self.words.tell("simulation-measure", measure=name)
-        means = (told_mean(self.words, mean(each), MEASURES[name], signed=name in SIGNED) for each in own)
+        means = (self.mean_of(place, name) for place in (0, self.place))
         return tuple(map(line, (label, *means, told_mean(self.words, self._difference(name), MEASURES[name]))))
 
     def _difference(self, name: str) -> Estimate | None:
@@ -86,8 +133,7 @@ class _Pair:
 
     def _verdict(self) -> Phrase:
         """Which differences are more than chance."""
-        found = ((name, self._difference(name)) for name in MEASURES)
-        certain = [name for name, each in found if each is not None and not each.low <= 0 <= each.high]
+        certain = list(filter(self.certain, MEASURES))
         if not certain:
             return self.words.tell("simulation-uncertain")
         names = [str(self.words.tell("simulation-measure-name", measure=each)) for each in certain]

@@ -1,16 +1,16 @@
 """A comparison as JSON data, with its texts in the words of a language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tarotrules.comparing.classes import apart
 from tarotrules.comparing.differing import Difference
 from tarotrules.expressions.json import dump_number
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
+from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Saying
 from tarotrules.games.tarot.chapters.comparison.deciding import decided
+from tarotrules.games.tarot.chapters.comparison.glance import distances
 from tarotrules.games.tarot.chapters.comparison.notes import origin_of
 from tarotrules.games.tarot.chapters.comparison.simulated import simulation_json
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
@@ -21,26 +21,30 @@ from tarotrules.wording.phrase import plain
 
 def comparison_json(comparison: Comparison) -> dict[str, Any]:
     """Those compared, the rules that differ, the pairs, and the deals; variants are meant by their places."""
-    compared, found = comparison.compared, comparison.contrasts.entries
-    places, numbers = range(len(compared.variants)), numbers_of(*compared.variants)
+    compared, largest = comparison.compared, next(iter(comparison.circles), None)
+    numbers = numbers_of(*compared.variants)
+    shown = comparison.deals
     return {
-        "variants": [_variant(compared, place) for place in places],
-        "players": compared.counts,
-        "further_players": {str(count): list(who) for count, who in compared.further.items()},
-        "rules": [_rule(compared, each, numbers) for each in found],
+        "variants": [_variant(compared, place) for place in range(len(compared.variants))],
+        "players": [] if largest is None else list(largest.contrasts.counts),
+        "further_players": {str(count): list(who) for count, who in comparison.apart.items()},
+        "rules": [_rule(circle, each, numbers) for circle in comparison.circles for each in circle.contrasts.entries],
         "alike": {
             str(players): [numbers.of(slot) for slot in slots]
             for players, slots in comparison.contrasts.alike.items()
             if slots
         },
-        "pairs": [
-            {"variants": list(pair), "rules": len({each.slot for each in found if pair in apart(each.classes)})}
-            for pair in combinations(places, 2)
-        ],
-        "deals": [_deal(compared, places, each) for each in comparison.deals.cases]
-        + [_deal(compared.only(pair), pair, each) for pair, each in comparison.pairs.items()],
+        "pairs": [] if largest is None else list(_pairs(largest)),
+        "deals": [_deal(compared, each) for each in shown.cases],
+        "scored_alike": list(shown.alike),
         **({} if comparison.simulated is None else {"simulation": simulation_json(comparison.simulated)}),
     }
+
+
+def _pairs(circle: Circle) -> Iterator[dict[str, Any]]:
+    counts = distances(circle)
+    for one, two in combinations(range(len(circle.places)), 2):
+        yield {"variants": [circle.places[one], circle.places[two]], "rules": counts[one][two]}
 
 
 def _variant(compared: Compared, place: int) -> dict[str, Any]:
@@ -53,24 +57,27 @@ def _variant(compared: Compared, place: int) -> dict[str, Any]:
     }
 
 
-def _rule(compared: Compared, rule: Contrast, numbers: Numbers) -> dict[str, Any]:
+def _rule(circle: Circle, rule: Contrast, numbers: Numbers) -> dict[str, Any]:
+    """A rule; all lists of values are in the order of its ``variants``."""
     return {
         "number": numbers.of(rule.slot),
         "chapter": rule.chapter,
         "title": plain(rule.title),
         "players": list(rule.players),
+        "variants": list(circle.places),
         "classes": list(rule.classes),
-        "wordings": [_wording(each) for each in rule.sayings],
+        "wordings": [_wording(circle, each) for each in rule.sayings],
         "rows": [
             {"row": plain(row.label), "cells": [None if each is None else plain(each) for each in row.cells]}
             for row in rule.rows
         ],
-        "settings": [_setting(compared, each, rule.players[0]) for each in rule.settings],
+        "settings": [_setting(circle.compared, each, rule.players[0]) for each in rule.settings],
     }
 
 
-def _wording(saying: Saying) -> dict[str, Any]:
-    return {"variants": list(saying.who), "sentences": None if saying.absent else list(map(plain, saying.parts))}
+def _wording(circle: Circle, saying: Saying) -> dict[str, Any]:
+    who = [circle.places[place] for place in saying.who]
+    return {"variants": who, "sentences": None if saying.absent else list(map(plain, saying.parts))}
 
 
 def _setting(compared: Compared, setting: Difference, players: int) -> dict[str, Any]:
@@ -89,10 +96,11 @@ def _origin(compared: Compared, setting: Difference, place: int, players: int) -
     return {"place": origin.place, "layer": origin.layer, "source": said, "assumed": origin.assumed}
 
 
-def _deal(compared: Compared, places: Iterable[int], deal: Summary) -> dict[str, Any]:
+def _deal(compared: Compared, deal: Summary) -> dict[str, Any]:
+    """A deal; all lists are in the order of its ``variants``, those in which it is possible."""
     told = decided(compared, deal)
     return {
-        "variants": list(places),
+        "variants": list(told.places),
         "deal": deal_json(told.summary),
         "situation": list(map(plain, told.situation)),
         "scores": [[dump_number(score) for score in account.scores] for account in told.accounts],

@@ -1,7 +1,7 @@
 """The rules as each variant tells them, and again in titles that all share, by which they can be compared."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.classes import agree, classes, merged
@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.settings.record import word
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -78,7 +79,8 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
     numbers = tuple(numbers_of(*compared.variants).own.items())
     titles, players = compared.variants[place].titles, tuple(sorted(compared.variants[place].rulesets))
     own = sections(Teller(rules, compared.words, titles, players, numbers))
-    bare = own if titles == shared else sections(Teller(rules, compared.words, shared, players, numbers))
+    alike = all(titles.get(path) == title for path, title in shared.items() if path and _has(rules, path))
+    bare = own if alike else sections(Teller(rules, compared.words, shared, players, numbers))
     return {
         rule.slot: Voice(
             rule,
@@ -91,6 +93,17 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
         for section, other in zip(own, bare, strict=True)
         for rule, same in zip(section.rules, other.rules, strict=True)
     }
+
+
+def _has(rules: Ruleset, path: tuple[str, ...]) -> bool:
+    """Whether these rules have what has a title: a table that has none gives it no other."""
+    found: Any = rules
+    for step in path:
+        inside = found if isinstance(found, Mapping) else {word(name): value for name, value in found.items().items()}
+        found = inside.get(step)
+        if found is None:
+            return False
+    return True
 
 
 def _chart(section: Section, rule: Rule) -> Chart | None:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tarotrules.draft.shape import record_of
+from tarotrules.draft.writing import write
+from tarotrules.expressions.tree import Number
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
-from tarotrules.settings.kinds import Kind, Reference
+from tarotrules.settings.kinds import Amount, Choice, Flag, Kind, Reference, Whole
 from tarotrules.settings.record import Entries, Record, word
 from tarotrules.settings.walk import SettingPath
 from tarotrules.syntax.spelling import Speller
@@ -32,6 +34,16 @@ def choice(variant: Variant, path: SettingPath, kind: Kind, value: str, speller:
     words = family(variant.game).labels(speller.language).get("choices", {})
     told = _said(words, (*words_of(variant, path), value))
     return told or " ".join(_keyword(each, speller) for each in value.split())
+
+
+def said(variant: Variant, path: SettingPath, value: tuple[Kind, Any], speller: Speller) -> str | None:
+    """A value in the few words it is called by; ``None`` if it has none, as a condition has not."""
+    kind, what = value
+    if isinstance(kind, Choice | Reference):
+        return choice(variant, path, kind, what, speller)
+    if isinstance(kind, Flag | Whole | Amount) or isinstance(what, Number):
+        return speller.values(write(kind, what))
+    return None
 
 
 def words_of(variant: Variant, path: SettingPath) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from tarotrules.games.tarot.players.simulating import chunk
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.sampling.question import Question
 from tests.games.tarot.play import plain
-from tests.strategies import shipped, variant
+from tests.strategies import STUDIED, variant
 
 ROUNDS: Final = 25
 DEALS: Final = 40
@@ -185,7 +185,7 @@ def main() -> None:
         sys.stdout.write(f"{row.name:36} {row.deals:7.0f} deals/s {row.deals / loop.deals:6.2f} of the loop\n")
     every = {
         f"{name} at {players}": by_numbers(play_table(rules))
-        for name in shipped()
+        for name in STUDIED
         for players, rules in sorted(variant(name).rulesets.items())
     }
     found = {row.name: row.deals for row in measured(every, max(1, rounds // 3))}

@@ -15,7 +15,7 @@ from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 from tests.counting import calls
-from tests.strategies import needed_by, shipped, variant
+from tests.strategies import STUDIED, needed_by, variant
 
 VARIANTS: Final = Path(__file__).parents[1] / "variants"
 REAL: Final = [path.read_text(encoding="utf-8") for path in sorted(VARIANTS.rglob("*.tarot"))]
@@ -212,7 +212,7 @@ def test_everything_shipped_is_without_a_problem(name: str) -> None:
     assert [each.problem.name for each in loaded.problems] == []
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", STUDIED)
 def test_compiled_configs(name: str, golden: Callable[[str, str], None]) -> None:
     """The engine configs of every shipped variant are what they were."""
     for players in variant(name).rulesets:

@@ -11,7 +11,7 @@ from tarotrules import compiled
 from tarotrules.games.tarot.ruleset.from_json import from_json
 from tarotrules.games.tarot.ruleset.schema import schema
 from tarotrules.settings.record import dump
-from tests.strategies import Base, Change, changed, shipped, shipped_bases, variant
+from tests.strategies import STUDIED, Base, Change, changed, shipped_bases, variant
 
 SCHEMA: Final = Draft202012Validator(schema())
 
@@ -35,7 +35,7 @@ def test_what_is_compiled_is_loaded() -> None:
     assert {base: wrong for base, data in configs if (wrong := faults(data))} == {}
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", STUDIED)
 def test_all_numbers_of_players_fit_the_schema(name: str) -> None:
     """The engine config of a variant for everybody who plays it fits the schema too."""
     assert faults(compiled.compile_variant(variant(name))) == []

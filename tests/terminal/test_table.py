@@ -28,7 +28,7 @@ from tarotrules.terminal.places import places_table, scores_table
 from tarotrules.terminal.sheet import SheetScreen
 from tests.games.tarot.test_seat import answered, seat_at
 from tests.numbering import rule_number
-from tests.strategies import Base, shipped_bases, variant
+from tests.strategies import Base, base_of, variant
 from tests.terminal.tables import OPENED, SIZE, at_rest, at_the_table, seat
 
 SEED: Final = 3
@@ -249,7 +249,7 @@ def test_a_title_is_only_text(tmp_path: Path) -> None:
 
 def test_cards_are_picked_and_laid_away() -> None:
     """Keys go along the rows and from one to the next, a click picks a card up or puts it back, and 1 lays all down."""
-    seated = seat_at(next(each for each in shipped_bases() if each.name == "fft at 4"), "en", 2)
+    seated = seat_at(base_of("fft at 4"), "en", 2)
     for answer in ("Garde", "Announce nothing"):
         seated.choose([each.text for each in seated.scene().choices].index(answer))
 
@@ -313,7 +313,7 @@ def test_the_own_line_stands_out() -> None:
 
 def test_a_declaration_is_taken_back() -> None:
     """Before its cards are shown, *Back* asks again what is declared; nothing has been said."""
-    seated = seat_at(next(each for each in shipped_bases() if each.name == "fft at 4"), "en", 2)
+    seated = seat_at(base_of("fft at 4"), "en", 2)
     random = Random(2)
     while "declare anything" not in (scene := seated.scene()).question:
         answered(seated, scene, random)
@@ -344,7 +344,7 @@ def test_a_narrow_screen_cuts_rows() -> None:
 
 def test_every_bid_is_reached_and_it_is_said_that_there_are_more() -> None:
     """Nine bids in 80 columns and 24 lines: a line tells how many are out of sight, and the cursor reaches them."""
-    base = next(each for each in shipped_bases() if each.name == "wikipedia at 4")
+    base = base_of("wikipedia at 4")
     # A hand that takes a line for each suit and one for trumps leaves the least room.
     seated = next(each for each in (seat_at(base, "en", seed) for seed in range(9)) if len(each.scene().hand) == FULL)
     bids = [each.text for each in seated.scene().choices]

@@ -19,7 +19,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase, number
 from tests.laws.telling import numbers
-from tests.strategies import Change, changes, shipped, shipped_bases, variant
+from tests.strategies import STUDIED, Change, changes, shipped_bases, variant
 
 PLAYERS = (4, 3, 5)
 BADGES = [
@@ -287,7 +287,7 @@ def _texts(told: Rule | Chart, players: int) -> Iterator[Phrase]:
 
 
 @pytest.mark.parametrize(
-    ("name", "language"), [*((name, "en") for name in shipped()), *(("wikipedia", each) for each in LANGUAGES[1:])]
+    ("name", "language"), [*((name, "en") for name in STUDIED), *(("wikipedia", each) for each in LANGUAGES[1:])]
 )
 def test_whoever_reads_for_so_many_players_reads_what_holds_for_them(name: str, language: str) -> None:
     """Brackets, columns and badges taken away, the book says for each number of players what is told for it alone."""

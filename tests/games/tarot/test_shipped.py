@@ -1,12 +1,11 @@
-"""Every shipped option and variant changes what ``changes.toml`` says and nothing else, and it shows.
+"""Every shipped option and variant changes what ``golden/changes/`` has and nothing else, and it shows.
 
 Wherever it matters for a score there is a deal, worked out by hand; elsewhere the rulebook says it. The deal is
 mostly the garde of the money tests: 45 points with two oudlers, so that each defender owes (25 + 4) × 2 = 58.
 """
 
 import os
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,27 +21,18 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 from tests.laws import telling
+from tests.strategies import needed_by
 
-CHANGES: Final[dict[str, dict[str, str]]] = tomllib.loads(
-    Path(__file__).with_name("changes.toml").read_text(encoding="utf-8")
-)
-PARENTS: Final = {"wikipedia-older": "wikipedia"}
-"""What a variant builds on, where it is not the official rules."""
-NEEDS: Final = {
-    "misere-court": "misere",
-    "misere-personal": "misere",
-    "parole-prise-only": "parole",
-    "petit-may-win": "petit-imprenable",
-    "petit-slam-but-one": "petit-slam",
-}
-GROUPS: Final = [["misere", "misere-each-pays"], ["round-to-10", "round-to-5"]]
 OPTIONS: Final = sorted(library.shipped_options())
+NEEDS: Final = {name: needed_by(name) for name in OPTIONS if needed_by(name)}
 NAMES: Final = [*OPTIONS, *sorted(library.shipped().keys() - {"fft"})]
 
 
 def base(name: str) -> str:
     """What an option or variant is compared with: the official rules with what it needs, or its parent."""
-    return f"fft with {NEEDS[name]}" if name in NEEDS else PARENTS.get(name, "fft")
+    if name in NEEDS:
+        return f"fft with {', '.join(NEEDS[name])}"
+    return "fft" if name in OPTIONS else table(name).parent or "fft"
 
 
 def full(name: str) -> str:
@@ -69,19 +59,22 @@ def changed(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_it_changes(name: str) -> None:
+def test_what_it_changes(name: str, golden: Callable[[str, str], None]) -> None:
     """An option or variant sets these values, at every number of players, and leaves all others alone."""
     there, here = table(base(name)), table(full(name))
+    found: dict[str, list[int]] = {}
 
-    for players in here.rulesets:
-        expected = CHANGES[name] | CHANGES.get(f"{name} at {players}", {})
+    for players, _ in sorted(here.rulesets.items()):
+        before = said(there, players) if players in there.rulesets else {}
+        for path, value in changed(before, said(here, players)).items():
+            found.setdefault(f"{path} = {value}" if value else f"without {path}", []).append(players)
 
-        assert changed(said(there, players), said(here, players)) == expected
+    golden(f"changes/{name}.txt", "".join(f"{line}{_at(here, seen)}\n" for line, seen in sorted(found.items())))
 
 
-def test_every_option_and_variant_is_in_the_table() -> None:
-    """Nothing is shipped whose changes nobody looked at, and nothing in the table is gone."""
-    assert {name.partition(" at ")[0] for name in CHANGES} == set(NAMES)
+def _at(variant: Variant, players: list[int]) -> str:
+    """For how many players it is so, if not for all."""
+    return "" if len(players) == len(variant.rulesets) else f"  (at {', '.join(map(str, players))})"
 
 
 # --- what it comes to: scores ---------------------------------------------------------------------
@@ -286,35 +279,36 @@ def names(diagnostic: Diagnostic) -> set[str]:
     return set(map(str, diagnostic.arguments.values()))
 
 
-def test_the_needs_and_groups_are_these() -> None:
-    """No option asks for another, or excludes one, without a test."""
-    read = {name: documents.document(name) for name in OPTIONS}
-    needs = {name: header_names(each, "needs") for name, each in read.items() if each is not None}
+def grouped() -> dict[str, list[str]]:
+    """The options of each group."""
     groups: dict[str, list[str]] = {}
-    for name, each in read.items():
-        for group in header_names(each, "group") if each is not None else ():
+    for name in OPTIONS:
+        document = documents.document(name)
+        for group in header_names(document, "group") if document is not None else ():
             groups.setdefault(group, []).append(name)
-
-    assert {name: each for name, each in needs.items() if each} == {name: [each] for name, each in NEEDS.items()}
-    assert sorted(groups.values()) == GROUPS
+    return groups
 
 
-@pytest.mark.parametrize(("name", "needed"), NEEDS.items())
-def test_an_option_asks_for_what_it_needs(name: str, needed: str) -> None:
+@pytest.mark.parametrize("name", NEEDS)
+def test_an_option_asks_for_what_it_needs(name: str) -> None:
     """Without it, it is refused by name; with it, in either order, nothing is wrong; checked alone, it brings it."""
-    (problem,) = wrong(name)
+    needed = NEEDS[name]
+    problem, *_ = wrong(name)
 
     assert problem.problem.name == "option-needs-another"
-    assert names(problem) >= {name, needed}
-    assert wrong(name, needed) == wrong(needed, name) == ()
+    assert names(problem) & set(needed)
+    assert wrong(name, *needed) == wrong(*needed, name) == ()
     assert pipeline.load(name).problems == ()
 
 
-@pytest.mark.parametrize(("one", "two"), GROUPS)
-def test_options_of_a_group_exclude_each_other(one: str, two: str) -> None:
+@pytest.mark.parametrize("group", grouped())
+def test_options_of_a_group_exclude_each_other(group: str) -> None:
     """Two that cannot both be played are refused by name, in either order, and nothing else is complained of."""
-    for options in ((one, two), (two, one)):
-        (problem,) = wrong(*options)
+    inside = grouped()[group]
+
+    for one, two in zip(inside, inside[1:] + inside[:1], strict=True):
+        needed = (*needed_by(one), *needed_by(two))
+        problem, *_ = wrong(*needed, one, two)
 
         assert problem.problem.name == "options-exclude-each-other"
         assert names(problem) >= {one, two}

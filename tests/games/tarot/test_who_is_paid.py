@@ -24,7 +24,7 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
 from tests.shelf import bound
-from tests.strategies import Base, told_bases
+from tests.strategies import Base, shipped_bases
 
 HOUSE = """# language: en
 variant lighthouse extends fft with petit-slam {
@@ -177,7 +177,7 @@ def test_what_either_side_can_earn_has_either_sign(house: Variant, language: str
     assert "±" in plain(note.content)
 
 
-@pytest.mark.parametrize("base", told_bases(), ids=lambda base: base.name)
+@pytest.mark.parametrize("base", shipped_bases(), ids=lambda base: base.name)
 def test_everything_paid_is_on_the_page_to_look_things_up(base: Base) -> None:
     """In a row, or in a sentence where it is settled between players."""
     told = Teller(base.rules, catalogue("en"), base.variant.titles)

@@ -14,11 +14,11 @@ from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import play_table
 from tests.games.tarot.play import plain
 from tests.games.tarot.play.deals import stacked
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of
 
 DEALS = 200
 NAMES = {"fft at 3", "fft at 4", "fft at 5", "eryod at 4", "wikipedia-older at 5", "fft with petit-imprenable at 4"}
-BASES = [base for base in shipped_bases() if base.name in NAMES]
+BASES = [base_of(each) for each in sorted(NAMES)]
 FFT = api.load("fft")
 FREE = Base("no duty to trump at 4", FFT.main.replace(play=FFT.main.play.replace(void="free")), FFT)
 

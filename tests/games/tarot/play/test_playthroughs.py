@@ -1,4 +1,4 @@
-"""One deal of every shipped variant with every number of players, to be read: who did what, and could have done what.
+"""One deal of every studied variant and number of players, to be read: who did what, and could have done what.
 
 ``make golden`` writes the files.
 """
@@ -25,9 +25,9 @@ from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
 from tests.games.tarot.play.deals import stacked
-from tests.strategies import Base, shipped_bases
+from tests.strategies import STUDIED, Base, shipped_bases
 
-BASES = tuple(base for base in shipped_bases() if " with " not in base.name)
+BASES = tuple(base for base in shipped_bases() if base.name.startswith(tuple(f"{name} at " for name in STUDIED)))
 CAUTION = 0.5
 """How often somebody passes."""
 DEPTH = 4

@@ -13,7 +13,7 @@ from tarotrules.games.tarot.play.table import play_table
 from tests.games.tarot.play import naive
 from tests.games.tarot.play.deals import played, stacked, told_in_short
 from tests.numbering import rule_number
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of
 
 
 def deal_of(base: Base, seed: int) -> Over:
@@ -24,11 +24,6 @@ def deal_of(base: Base, seed: int) -> Over:
         over = played(table, dealt, random).phase
         if isinstance(over, Over) and over.ending == PLAYED:
             return over
-
-
-def base_of(name: str) -> Base:
-    """A shipped ruleset."""
-    return next(each for each in shipped_bases() if each.name == name)
 
 
 def refused(base: Base, deal: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:

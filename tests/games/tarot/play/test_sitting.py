@@ -3,7 +3,7 @@
 import itertools
 import json
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -16,9 +16,7 @@ from tarotrules.games.tarot.play.record import Recorder, Unreadable
 from tarotrules.games.tarot.play.replaying import again
 from tarotrules.games.tarot.play.sitting import Sitting, begin, offered, taken_up
 from tarotrules.games.tarot.play.table import PlayTable, play_table
-from tests.strategies import shipped_bases
-
-TABLES: Final = {base.name: play_table(base.rules) for base in shipped_bases()}
+from tests.strategies import base_of
 
 
 def anything(phase: Phase, random: Random) -> Act:
@@ -48,7 +46,7 @@ def step(sitting: Sitting, random: Random) -> None:
 @pytest.mark.parametrize("name", ["fft at 5", "eryod at 3", "fft with no-shuffle at 4"])
 def test_a_match_goes_on_the_same_after_it_was_put_away(name: str) -> None:
     """Wherever it is put away, the same acts lead to the same match, deal after deal."""
-    table = TABLES[name]
+    table = play_table(base_of(name).rules)
     kept, other, random = begin(table, 7, offered(table)[0], anything), begin(table, 7, offered(table)[0], anything), 0
     while len(kept.done) < 3:
         random += 1
@@ -62,7 +60,7 @@ def test_a_match_goes_on_the_same_after_it_was_put_away(name: str) -> None:
 
 def test_the_dealer_moves_and_the_match_ends() -> None:
     """Three deals that are played to the end make a match of three; each deal the next player deals."""
-    table = TABLES["solitaire-paradise at 4"]
+    table = play_table(base_of("solitaire-paradise at 4").rules)
     sitting, random = begin(table, 1, 3, anything), Random(1)
     while not sitting.after().is_over:
         step(sitting, random)
@@ -76,7 +74,7 @@ def test_the_dealer_moves_and_the_match_ends() -> None:
 
 def test_deals_are_numbered() -> None:
     """Each has the next number, where nobody has said how many there are to be."""
-    sitting, random, numbers = begin(TABLES["fft at 3"], 3, None, anything), Random(1), []
+    sitting, random, numbers = begin(play_table(base_of("fft at 3").rules), 3, None, anything), Random(1), []
     while len(sitting.done) < 3:
         numbers.append(sitting.number)
         step(sitting, random)
@@ -86,7 +84,7 @@ def test_deals_are_numbered() -> None:
 
 def test_nobody_shuffles_where_nobody_does() -> None:
     """The pack of the next deal is the one of the last, cut: cards that lay together still do."""
-    table = TABLES["fft with no-shuffle at 4"]
+    table = play_table(base_of("fft with no-shuffle at 4").rules)
     sitting, random = begin(table, 3, offered(table)[0], anything), Random(1)
     while not sitting.done:
         step(sitting, random)
@@ -101,7 +99,7 @@ def test_nobody_shuffles_where_nobody_does() -> None:
 
 def test_what_was_changed_is_refused() -> None:
     """A record that nobody can have played is not taken up, nor a match whose dealer is another."""
-    table = TABLES["fft at 4"]
+    table = play_table(base_of("fft at 4").rules)
     sitting, random = begin(table, 5, None, anything), Random(2)
     while not sitting.done:
         step(sitting, random)

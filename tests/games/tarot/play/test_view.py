@@ -24,7 +24,7 @@ from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.view import view
 from tests.games.tarot.play.deals import played, stacked, undisturbed
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of
 
 Done = tuple[int, Act]
 OPTIONAL = (Redealing, Claiming, Declaring)
@@ -32,7 +32,7 @@ NAMES = {
     *("eryod at 3", "fft at 4", "fft at 5", "wikipedia at 4", "fft with petit-imprenable at 4"),
     *("fft with misere at 5", "fft with weak-hand-redeal at 4", "fft with announce-before-play at 5"),
 }
-BASES = tuple(base for base in shipped_bases() if base.name in NAMES)
+BASES = tuple(base_of(each) for each in sorted(NAMES))
 OFTEN = {"fft with weak-hand-redeal at 4", "fft with announce-before-play at 5"}
 DEALS = 24
 EARLY = 14
@@ -162,7 +162,7 @@ def test_hidden_cards_are_not_seen(base: Base) -> None:
 
 def test_the_chien_is_turned_up_after_the_call() -> None:
     """At five the taker may announce a slam, and calls, before anybody has seen it; then everybody has."""
-    table = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 5"))
+    table = play_table(base_of("fft at 5").rules)
     recorder = Recorder(start(table, undisturbed(table)))
     seen = []
     for act in (Bid("garde"), PASS, PASS, PASS, PASS, PASS, None):
@@ -179,7 +179,7 @@ def test_the_chien_is_turned_up_after_the_call() -> None:
 @pytest.mark.parametrize(("contract", "known"), [("garde", True), ("garde-sans", False)])
 def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, known: bool) -> None:
     """And does not know one that nobody looked at."""
-    table = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 4"))
+    table = play_table(base_of("fft at 4").rules)
     phase = start(table, undisturbed(table))
     for act in (Bid(contract), PASS, PASS, PASS):
         assert isinstance(phase, Bidding)
@@ -191,7 +191,7 @@ def test_who_declares_something_knows_the_chien_that_was_shown(contract: str, kn
 
 def test_the_taker_knows_the_discard_and_at_the_end_everybody_does() -> None:
     """While tricks are played the others see nothing of it."""
-    table, random = play_table(next(each.rules for each in shipped_bases() if each.name == "fft at 4")), Random(2)
+    table, random = play_table(base_of("fft at 4").rules), Random(2)
     recorder = Recorder(start(table, undisturbed(table)))
     for act in (Bid("garde"), PASS, PASS, PASS):
         recorder.act(act)

@@ -22,7 +22,7 @@ from tarotrules.games.tarot.players.club.judging import Scale, scale_of
 from tarotrules.games.tarot.players.club.player import Club
 from tarotrules.games.tarot.players.known import Known
 from tests.games.tarot.play.deals import cards
-from tests.strategies import shipped_bases
+from tests.strategies import base_of
 
 CLUB: Final = Club(Random(0))
 TAKER: Final = 0
@@ -31,7 +31,7 @@ _BEFORE: Final = Trick(0, (), 0, NO_CARD, 0)
 
 def table(name: str) -> PlayTable:
     """The rules of that name at play."""
-    return play_table(next(base.rules for base in shipped_bases() if base.name == name))
+    return play_table(base_of(name).rules)
 
 
 def deal(name: str, hand: str, seat: int) -> Game:

@@ -22,10 +22,10 @@ from tarotrules.games.tarot.players.club.player import Club
 from tarotrules.games.tarot.players.known import Known
 from tests.games.tarot.play.deals import stacked, undisturbed
 from tests.games.tarot.play.test_view import Done, advance, another, changed, in_the_open, known_cards
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of
 
 NAMES: Final = {"fft at 5", "eryod at 3", "fft with misere at 5", "fft with parole at 4"}
-BASES: Final = tuple(base for base in shipped_bases() if base.name in NAMES)
+BASES: Final = tuple(base_of(each) for each in sorted(NAMES))
 DEALS: Final = 12
 CLUB: Final = Club(Random(0))
 

@@ -31,11 +31,10 @@ from tarotrules.wording.catalogue import Catalogue
 from tests.games.tarot.play import naive
 from tests.games.tarot.play.deals import played, stacked, told_in_short
 from tests.numbering import rule_number
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of
 
 Said = pytest.CaptureFixture[str]
-BASES = {base.name: base for base in shipped_bases()}
-FFT = BASES["fft at 4"]
+FFT = base_of("fft at 4")
 
 
 def deal_of(base: Base, seed: int) -> Over:
@@ -83,7 +82,7 @@ def session(base: Base, language: str = "en") -> Any:
 @pytest.mark.parametrize("name", ["fft at 3", "fft at 4", "fft at 5", "wikipedia at 4"])
 def test_a_deal_that_is_typed_comes_to_what_it_was_worth(name: str) -> None:
     """Without any hand being known, in each language: the same score as from the record."""
-    base = BASES[name]
+    base = base_of(name)
     for seed, language in enumerate(LANGUAGES):
         over, referee = deal_of(base, seed), session(base, language)
         if any(base.rules.promise[each.id].moment == "in_auction" for each in over.game.promises):
@@ -246,9 +245,9 @@ def test_lines_are_in_the_reader_s_words(language: str, line: str, trick: str) -
 
 def test_a_call_ends_the_auction() -> None:
     """At five the first card after a bid is the one that is called; the discard comes later."""
-    referee = session(BASES["fft at 5"])
+    referee = session(base_of("fft at 5"))
     answer = referee.enter("B garde HK 10H")
-    early = session(BASES["fft at 5"])
+    early = session(base_of("fft at 5"))
     early.enter("B garde discard S1 S2 S3")
 
     assert "B calls K♥" in answer
@@ -261,7 +260,7 @@ def test_what_only_takers_do_is_the_taker_s() -> None:
     assert "B leads" in session(FFT).enter("C garde discard H4 H5 H6 H7 H8 H9")
     assert "C may not discard" in session(FFT).enter("C garde discard HK H5 H6 H7 H8 H9")
 
-    five = session(BASES["fft at 5"])
+    five = session(base_of("fft at 5"))
     five.enter("B garde call HQ")
     assert five.enter("B call HK").startswith("B may not call K♥")
 

@@ -32,6 +32,11 @@ export class Beginning {
     $("begin").querySelector("h2").focus();
   }
 
+  /** What is open has got another name. */
+  named() {
+    if (!$("begin").hidden) this.#list();
+  }
+
   hide() {
     this.#chosen++;
     for (const each of WRITTEN) $(each).inert = false;

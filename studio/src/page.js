@@ -141,6 +141,7 @@ async function refresh() {
   if (found.title !== null && found.title !== title) {
     title = found.title;
     keeping.save();
+    beginning.named();
   }
   if (!usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
   if (came !== null && usable) status(came, { title: app.title() });

@@ -11,6 +11,7 @@ from zlib import crc32
 from hypothesis import strategies as st
 
 from tarotrules import documents, library, pipeline
+from tarotrules.cards.pack import Card
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.differing import differing
 from tarotrules.draft.resolve import header_names
@@ -166,8 +167,11 @@ def everything(rules: Ruleset) -> Ruleset:
     bids = {**filled.auction.bid}
     bids |= {name: bids[name].replace(promises=None, requires=None) for name in others}
     paid = {"announced": payment, "broken": payment, "unannounced": payment}
+    left_out = (Card("S", 2),)
     return filled.replace(
         auction=filled.auction.replace(bid=bids),
+        deck=filled.deck.replace(without=left_out).of_its_pack(),
+        deal=filled.deal.replace(chien=filled.deal.chien - len(left_out)),
         bonus={**filled.bonus, "bonus-to-players": to_players(bonus), "bonus-judged": judged(bonus)},
         claim={**filled.claim, "claim-to-players": to_players(claim)},
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 import pytest
 
-from tarotrules.cards.pack import PACK
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.sections import sections
@@ -27,7 +26,7 @@ from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.play.acts import PAROLE, PASS
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
-from tarotrules.games.tarot.play.dealing import any_layout, dealt, may_cut
+from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, may_cut
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.redealing import Redealing
@@ -118,7 +117,7 @@ def test_every_setting_has_its_deed() -> None:
         every = list(candidates([rules]))
         deals = [deal_json(each) for each in every[:: -(-len(every) // DEALS)]]
         with watched(dict(places(rules))) as here:
-            evaluate_hand(rules, PACK[: rules.deal.hand])
+            evaluate_hand(rules, rules.deck.pack.cards[: rules.deal.hand])
             for deal in (*deals, *with_faults(rules, deals)):
                 with suppress(Refused):
                     score(rules, deal)
@@ -152,7 +151,7 @@ def play(rules: Ruleset) -> None:
 
 def dealt_by_packets(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """A shuffled pack, dealt."""
-    return dealt(table, dealer, tuple(random.sample(range(len(PACK)), len(PACK))), any_layout(table, random))
+    return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
 
 
 def over(table: PlayTable, cards: Dealt, random: Random) -> Over:

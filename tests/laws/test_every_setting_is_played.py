@@ -11,7 +11,6 @@ from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
-from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import NAMES, TRUMPS
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import account_json
@@ -20,7 +19,7 @@ from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.count import counted
-from tarotrules.games.tarot.play.dealing import any_layout, dealt, gathered, may_cut, places
+from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, gathered, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import Match, begun
 from tarotrules.games.tarot.play.options import Options, Plays
@@ -58,7 +57,7 @@ MANY: Final = 60
 def evenings(rules: Ruleset) -> Iterator[Any]:
     """What somebody who watches would notice in some deals, in order."""
     table = PlayTable(rules)
-    yield [at for at in range(len(PACK)) if may_cut(table, at)], places(table)
+    yield [at for at in range(len(table.pack)) if may_cut(table, at)], places(table)
     yield [_match(table, deals) for deals in (None, *(rules.match.deals or ()))]
     # A hand that calls deals off would hide whatever comes after it.
     calm = copy(table)
@@ -79,7 +78,7 @@ def _cards(table: PlayTable, seed: int, random: Random) -> Dealt:
     """Cards as they are dealt from a shuffled pack; or hands worth seeing, also such as call a deal off."""
     dealer = seed % table.players
     if seed % 4 == 0:
-        return dealt(table, dealer, tuple(random.sample(range(len(PACK)), len(PACK))), any_layout(table, random))
+        return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
     cards = stacked(table, dealer, random)
     late = frozenset(each.id for each in table.redeals if each.found_late is not None)
     return cards._replace(overlooked=late if seed % 8 == 1 else frozenset(), silent=dealer if seed % 4 == 2 else None)

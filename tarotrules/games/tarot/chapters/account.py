@@ -155,6 +155,8 @@ def _role(teller: Teller, account: Account, seat: int, who: str) -> Phrase:
 def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     say, summary = teller.say, account.summary
     if account.target is not None and summary.oudlers is not None and account.points is not None:
+        if added := teller.rules.scoring.added:
+            yield say("account-added", cards=account.points - added, added=added, points=account.points)
         yield say("account-target", oudlers=summary.oudlers, target=account.target, points=account.points)
     margin = account.margin or 0
     if not account.made:

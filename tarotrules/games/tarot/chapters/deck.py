@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from tarotrules.cards.pack import EXCUSE, PACK, PACK_HALVES, SUITS, TRUMP, Card
+from tarotrules.cards.pack import EXCUSE, SUITS, TRUMP, Card
 from tarotrules.games.tarot.chapters.faces import RANKS, four, with_faces
 from tarotrules.games.tarot.chapters.sets import card_set
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
@@ -13,15 +13,33 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """The pack, the order of the cards, card points, classes."""
     say = teller.say
-    yield Rule("deck.pack", (say("deck-pack", cards=len(PACK)),), ())
-    yield Rule("deck.suits", (say("deck-suits"),), ())
+    pack = teller.rules.deck.pack
+    yield Rule("deck.pack", (_pack(teller),), (("deck", "without"),), at_hand=bool(teller.rules.deck.without))
+    yield Rule("deck.suits", tuple(_suits(teller)), ())
     yield Rule("deck.trumps", (say("deck-trumps"),), ())
     yield Rule("deck.excuse", (say("deck-excuse"),), ())
-    yield Rule("deck.points", (say("deck-points", total=Fraction(PACK_HALVES, 2)),), ())
+    yield Rule("deck.points", (say("deck-points", total=Fraction(pack.halves, 2)),), ())
     yield points_chart(teller)
     yield Rule("deck.counting", (say("deck-pairs"), say("deck-left-over")), ())
     yield Rule("deck.classes", (say("deck-classes"),), (("deck", "class"),))
     yield classes_chart(teller)
+
+
+def _pack(teller: Teller) -> Phrase:
+    """How many cards there are, and which are left out."""
+    pack, without = teller.rules.deck.pack, teller.rules.deck.without
+    if not without:
+        return teller.say("deck-pack", cards=len(pack))
+    return teller.say("deck-pack-without", cards=card_set(teller.words, without).said, left=len(pack))
+
+
+def _suits(teller: Teller) -> Iterator[Phrase]:
+    """The ranks there are, from the highest."""
+    ranks = {card.rank for card in teller.rules.deck.pack.cards if card.suit in SUITS}
+    names = [teller.say("deck-rank", rank=RANKS.get(each, "low"), n=each) for each in sorted(ranks, reverse=True)]
+    yield teller.say("deck-suits", ranks=Phrase(teller.say("deck-ranks-gap").join(names)))
+    if 1 in ranks:
+        yield teller.say("deck-ace")
 
 
 def points_chart(teller: Teller) -> Chart:

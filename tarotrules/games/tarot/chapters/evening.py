@@ -17,7 +17,7 @@ from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.earners import may_earn
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Summary, read_summary
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
@@ -47,7 +47,7 @@ class Evening:
     """Deals of a variant for one number of players, in words of a language."""
 
     def __init__(self, variant: Variant, rules: Ruleset, language: str, spell: Callable[[str], str]) -> None:
-        self.rules, self.spell = rules, spell
+        self.rules, self.spell, self.count = rules, spell, count_of(rules)
         self.teller = Teller(rules, catalogue(language), variant.titles)
         self.numbers = numbers_of(variant)
         self.place, self.is_open = place, is_open
@@ -94,7 +94,7 @@ class Evening:
 
     def _fact(self, path: str, label: str, kind: str | None) -> Field | None:
         if kind in {COUNT, NUMBER}:
-            return Field(path, label, "number", most=int(ALL_POINTS), halves=kind == NUMBER)
+            return Field(path, label, "number", most=int(self.count.most), halves=kind == NUMBER)
         if kind == PLAYER:
             return Field(path, label, "player")
         either = (Choice(value=True, title=self._say("yes")), Choice(value=False, title=self._say("not")))
@@ -103,9 +103,10 @@ class Evening:
 
     def _settled(self, told: Any, names: Sequence[str]) -> Scored:
         points = told.get(DEFENCE_POINTS) if isinstance(told, dict) else None
-        if isinstance(points, int | float) and not 0 <= points <= ALL_POINTS:
-            raise Refused(refusals.TOO_MANY_POINTS, given=Fraction(points), most=ALL_POINTS)
-        account = settle_reading(self.rules, read_summary(_as_scored(told), self.rules.players))
+        if isinstance(points, int | float) and not 0 <= points <= self.count.most:
+            most, together = self.count.most, self.count.together
+            raise Refused(refusals.TOO_MANY_POINTS, given=Fraction(points), most=most, together=together)
+        account = settle_reading(self.rules, read_summary(self._as_scored(told), self.rules.players))
         contract, after_passing = account.summary.contract, self.rules.auction.all_pass
         steps = numbered_steps(self.teller, account, [Phrase.of(each) for each in names])
         return Scored(
@@ -114,6 +115,17 @@ class Evening:
             contract is not None or after_passing != _STAYS,
             self._title(account.summary, names),
         )
+
+    def _as_scored(self, told: Any) -> Any:
+        """A deal as the scorer reads it."""
+        if not isinstance(told, dict):
+            return told
+        found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS}}
+        points = told.get(DEFENCE_POINTS)
+        if points is None:
+            return found
+        together = int(self.count.together)
+        return {**found, "card_points": together - points if isinstance(points, int | float) else points}
 
     def _title(self, deal: Summary, names: Sequence[str]) -> str:
         if deal.contract is None:
@@ -134,7 +146,7 @@ class Evening:
     def _annulled(self, hand: str) -> str:
         return self._say("called-off-for", title=plain(self.teller.title("redeal", hand)))
 
-    def _say(self, name: str, **given: str) -> str:
+    def _say(self, name: str, **given: str | int) -> str:
         return plain(self.teller.say(f"evening-{name}", **given))
 
     def _named(self, *path: str) -> str:
@@ -170,16 +182,19 @@ class Evening:
 
     def _result(self) -> Iterator[Field]:
         """What each side has, told by the points of one or by the difference."""
-        counts = tuple(Choice(each, self.teller.words.number(each)) for each in range(OUDLERS + 1))
+        counts = tuple(Choice(each, self.teller.words.number(each)) for each in range(self.count.oudlers + 1))
         by_points = (_BY_POINTS, _BY_DEFENCE)
         yield Field("oudlers", self._say("oudlers"), "choice", counts, given="taker", ways=by_points)
         yield self._amount("card_points", self._say("card-points"), _BY_POINTS)
         yield self._amount(DEFENCE_POINTS, self._say("defence-points"), _BY_DEFENCE)
-        yield self._amount("margin", self._label("score-margin"), _BY_MARGIN)._replace(least=-int(ALL_POINTS))
+        yield self._amount("margin", self._label("score-margin"), _BY_MARGIN)._replace(least=-int(self.count.most))
 
     def _amount(self, key: str, label: str, way: str) -> Field:
+        added = self.rules.scoring.added
+        if added and key != "margin":
+            label = self._say("with-added", label=label, added=added)
         halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
-        return Field(key, label, "number", most=int(ALL_POINTS), halves=halves, given="taker", ways=(way,))
+        return Field(key, label, "number", most=int(self.count.most), halves=halves, given="taker", ways=(way,))
 
     def _bonuses(self) -> Iterator[Thing]:
         for name, bonus in self.rules.bonus.items():
@@ -245,14 +260,3 @@ class Evening:
             yield Thing(
                 name, plain(capitalised(heading_of(self.teller, name))), (by, fine) if charged else (by,), often=True
             )
-
-
-def _as_scored(told: Any) -> Any:
-    """A deal as the scorer reads it."""
-    if not isinstance(told, dict):
-        return told
-    found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS}}
-    points = told.get(DEFENCE_POINTS)
-    if points is None:
-        return found
-    return {**found, "card_points": int(ALL_POINTS) - points if isinstance(points, int | float) else points}

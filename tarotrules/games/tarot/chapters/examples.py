@@ -16,7 +16,6 @@ from tarotrules.games.tarot.chapters.phrases import EVERY_TRICK, Idiom
 from tarotrules.games.tarot.chapters.pictures.seats import player
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
-from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
@@ -179,7 +178,8 @@ def _carrier(teller: Teller, deal: Summary, bonus: str) -> Phrase | None:
     rule, all_of_them = teller.rules.bonus[bonus], teller.rules.promise
     idiom = None if rule.when is None else Idiom.of(teller, "bonus", rule.when)
     winners = {each.kept for each in deal.promises if each.kept and all_of_them[each.id].kept == EVERY_TRICK}
-    if idiom is None or not idiom.has("carrier") or (ATTACK in winners) != (deal.oudlers == OUDLERS) or not winners:
+    has_all = deal.oudlers == teller.rules.deck.pack.oudlers
+    if idiom is None or not idiom.has("carrier") or (ATTACK in winners) != has_all or not winners:
         return None
     return idiom.told("carrier")
 

@@ -20,6 +20,7 @@ _KEYS: Final[Mapping[Problem, str]] = {
     refusals.CHIEN_NOT_IN_POINTS: "card_points",
     refusals.OUDLERS_NOT_IN_POINTS: "card_points",
     refusals.POINTS_WITHOUT_OUDLERS: "card_points",
+    refusals.NOT_ADDED: "card_points",
     refusals.TOO_MANY_OUDLERS: "oudlers",
     refusals.MARGIN_IMPOSSIBLE: "margin",
     refusals.POINTS_AND_MARGIN: "margin",

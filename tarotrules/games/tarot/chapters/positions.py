@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.cards.pack import PACK, parse_card
+from tarotrules.cards.pack import PACK, card_name, parse_card
+from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import NAMES, CardNumber
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import slot_of
@@ -15,6 +16,8 @@ from tarotrules.games.tarot.play.reasons import Id
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
+_BY_NAME: Final = dict(zip(NAMES, PACK, strict=True))
+
 
 class Told(NamedTuple):
     """Somebody’s hand, and what lies on the table."""
@@ -23,6 +26,15 @@ class Told(NamedTuple):
     trick: tuple[str, ...] = ()
     called: str | None = None
     """The card called, where the first trick is to be led."""
+
+    def of(self, pack: Pack) -> "Told | None":
+        """The same with cards of a pack."""
+        called = () if self.called is None else (self.called,)
+        found = pack.standing_in(_BY_NAME[name] for name in (*self.hand, *self.trick, *called))
+        if found is None:
+            return None
+        names, hand, trick = tuple(map(card_name, found)), len(self.hand), len(self.trick)
+        return Told(names[:hand], names[hand : hand + trick], names[-1] if called else None)
 
 
 _OF: Final[dict[Id, tuple[Told, ...]]] = {
@@ -41,7 +53,10 @@ See = Callable[[Id], Phrase]
 def box(tellers: Iterable[Teller], rule: Rule, see: See) -> tree.Example | None:
     """What may be played, and what not, where a rule has something to say of it with some number of players."""
     for teller in tellers:
-        for reason, told in _told(teller.rules, rule):
+        for reason, usual in _told(teller.rules, rule):
+            told = usual.of(teller.rules.deck.pack)
+            if told is None:
+                continue
             found = _judged(teller.rules, told)
             if reason is None or reason in found.values():
                 return _box(teller, told, found, see)

@@ -17,6 +17,7 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_shares,
 )
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, defenders
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -31,7 +32,7 @@ _USUAL: Final = Calculation("+", Path(("contract", "worth")), Path(("margin",)))
 def tell(teller: Teller) -> Iterator[Told]:
     """Count, result, margin, stake, other payments, shares and balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
-    yield Rule("scoring.count", (say("scoring-count", see=teller.see("deck.counting")),), ())
+    yield Rule("scoring.count", tuple(_count(teller)), (("scoring", "added"),), at_hand=bool(scoring.added))
     result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short), say("scoring-half-when"))
     yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)
@@ -59,6 +60,19 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield _shared(teller)
     forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
     yield Rule("scoring.forgotten", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
+
+
+def _count(teller: Teller) -> Iterator[Phrase]:
+    """Who counts, and what each side adds."""
+    yield teller.say("scoring-count", see=teller.see("deck.counting"))
+    yield from tell_added(teller)
+
+
+def tell_added(teller: Teller) -> Iterator[Phrase]:
+    """What each side adds to its count, if anything."""
+    if teller.rules.scoring.added:
+        added, together = teller.rules.scoring.added, count_of(teller.rules).together
+        yield teller.say("scoring-added", added=added, together=together)
 
 
 def _targets(teller: Teller) -> Chart:

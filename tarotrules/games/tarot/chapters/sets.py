@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import EXCUSE, SUITS, TRUMP, Card, card_name, parse_card
@@ -14,6 +14,8 @@ REMEMBERED: Final = 256
 """Sets of cards kept in words; more than the shipped variants have in all languages."""
 _LONGEST: Final = 56
 """So many letters the word for some cards has at most, so that a number may stand behind it."""
+_MANY: Final = 3
+"""So many ranks are told as a run."""
 _TO: Final = "to"
 
 
@@ -37,10 +39,10 @@ def _in_words(words: Catalogue, cards: Iterable[Card]) -> Phrase:
     """Whole ranks, runs of trumps, single cards."""
     left = list(cards)
     items: list[Phrase] = []
-    for rank in range(14, 0, -1):
-        if all(card in left for card in four(rank)):
-            items.append(_four(words, rank))
-            left = [card for card in left if card not in four(rank)]
+    whole = [rank for rank in range(14, 0, -1) if all(card in left for card in four(rank))]
+    left = [card for card in left if card.suit not in SUITS or card.rank not in whole]
+    items += [_four(words, rank) for rank in whole if rank in RANKS]
+    items += chain.from_iterable(_low(words, run) for run in _without_gaps(rank for rank in whole if rank not in RANKS))
     items += [_run(words, run) for run in trump_runs(left)]
     items += [name_of(words, card) for card in left if card.suit in SUITS]
     if Card(EXCUSE, 0) in left:
@@ -51,6 +53,24 @@ def _in_words(words: Catalogue, cards: Iterable[Card]) -> Phrase:
 def _by_rank(cards: Iterable[Card]) -> list[Card]:
     """Cards of suits by rank, the highest first; then trumps and the Excuse."""
     return sorted(cards, key=lambda card: -card.rank if card.suit in SUITS else 0)
+
+
+def _without_gaps(falling: Iterable[int]) -> list[list[int]]:
+    """Ranks that follow each other."""
+    runs: list[list[int]] = []
+    for rank in falling:
+        if runs and runs[-1][-1] == rank + 1:
+            runs[-1].append(rank)
+        else:
+            runs.append([rank])
+    return runs
+
+
+def _low(words: Catalogue, run: list[int]) -> list[Phrase]:
+    """Ranks one by one, or from which to which, if they are many."""
+    if len(run) < _MANY:
+        return [_four(words, rank) for rank in run]
+    return [words.tell("cards-low-run", first=run[-1], last=run[0])]
 
 
 def _four(words: Catalogue, rank: int) -> Phrase:

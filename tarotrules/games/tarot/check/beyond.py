@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.expressions.tree import Number, paths_of
 from tarotrules.games.tarot.check import problems
-from tarotrules.games.tarot.engine.results import ALL_POINTS
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
@@ -82,4 +82,4 @@ def is_worth_less(high: Bid, low: Bid) -> bool:
 
 def _brings(it: "Coherence", bid: Bid) -> Fraction:
     """What a contract can bring from each defender, with all card points taken."""
-    return (bid.worth + ALL_POINTS - min(it.rules.scoring.target)) * max(multipliers(bid))
+    return (bid.worth + count_of(it.rules).most - min(it.rules.scoring.target)) * max(multipliers(bid))

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, Card
+from tarotrules.cards.pack import EXCUSE, SUITS, Card, card_name
 from tarotrules.draft.state import State
 from tarotrules.expressions.tree import Compare, Expression, Number, Path, Steps, paths_of
 from tarotrules.games.tarot.check import (
@@ -22,6 +22,7 @@ from tarotrules.games.tarot.check import (
     whose,
     worths,
 )
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -93,17 +94,45 @@ class Coherence(Node):
 def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:
     deal, players = it.rules.deal, it.rules.players
     dealt = players * deal.hand + deal.chien
-    if dealt != len(PACK):
+    pack = len(it.rules.deck.pack)
+    if dealt != pack:
         label = Label(it.span("deal", "chien"), "chien")
         yield problems.DECK_NOT_DEALT.at(
             it.span("deal", "hand"), label, players=players, hand=deal.hand, chien=deal.chien, dealt=dealt,
-            pack=len(PACK),
+            pack=pack,
         )  # fmt: skip
     if deal.hand % deal.packet:
         label = Label(it.span("deal", "hand"), "hand")
         yield problems.PACKETS_UNEVEN.at(it.span("deal", "packet"), label, hand=deal.hand, packet=deal.packet)
-    if deal.cut_least is not None and 2 * deal.cut_least > len(PACK):
-        yield problems.CUT_IMPOSSIBLE.at(it.span("deal", "cut_least"), least=deal.cut_least)
+    if deal.cut_least is not None and 2 * deal.cut_least > pack:
+        span = it.span("deal", "cut_least")
+        yield problems.CUT_IMPOSSIBLE.at(span, least=deal.cut_least, pack=pack, most=pack // 2)
+
+
+def _suits_are_shortened(it: Coherence) -> Iterator[Diagnostic]:
+    """Nobody plays without a trump or the Excuse: what the rules say of them would be about nothing."""
+    others = [card for card in it.rules.deck.without or () if card.suit not in SUITS]
+    if others:
+        yield problems.NO_SUIT_CARD.at(it.span("deck", "without"), card=card_name(others[0]))
+
+
+def _classes_have_cards(it: Coherence) -> Iterator[Diagnostic]:
+    pack = it.rules.deck.pack
+    for name, cards in it.classes().items():
+        if not cards or not all(map(pack.holds, cards)):
+            label = Label(it.span("deck", "without"), "without")
+            yield problems.CLASS_NOT_IN_PACK.at(it.span("deck", "class", name, "cards"), label, name=Concept(name))
+
+
+def _targets_fit(it: Coherence) -> Iterator[Diagnostic]:
+    """There is a target for each number of oudlers, from none to all, and one that can be reached."""
+    targets, count, span = it.rules.scoring.target, count_of(it.rules), it.span("scoring", "target")
+    if len(targets) != count.oudlers + 1:
+        yield problems.TARGETS_MISCOUNTED.at(span, given=len(targets), wanted=count.oudlers + 1, most=count.oudlers)
+    for oudlers, target in enumerate(targets[: count.oudlers + 1]):
+        most = count.points_with(oudlers)[1]
+        if target > most:
+            yield problems.TARGET_OUT_OF_REACH.at(span, target=target, oudlers=oudlers, most=most)
 
 
 def _targets_fall(it: Coherence) -> Iterator[Diagnostic]:
@@ -267,7 +296,10 @@ def _rivals_are_two(it: Coherence) -> Iterator[Diagnostic]:
 
 
 _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
+    _suits_are_shortened,
+    _classes_have_cards,
     _deck_is_dealt,
+    _targets_fit,
     _targets_fall,
     _bids_differ,
     unread.bids_are_read,

@@ -31,6 +31,7 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
         problems: list[Diagnostic] = []
         names = Names(_ids(state, ("deck", "class")), _ids(state, ("promise",)))
         ruleset = Builder(state, head, problems, formula_reader(names), built.setdefault(names, {})).record(Ruleset)
+        ruleset = ruleset and ruleset.replace(deck=ruleset.deck.of_its_pack())
         if ruleset is not None and sound:
             problems.extend(Coherence(ruleset, state, head).problems())
         return ruleset, problems

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tarotrules.cards.pack import Card, parse_card
+from tarotrules.cards.pack import Card, card_name, parse_card
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.engine import refusals
@@ -27,5 +27,7 @@ def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | Non
         if card is None:
             meant = card_meant(word)
             yield refusals.NOT_A_CARD.at(None, word=word, hint="meant" if meant else "none", instead=meant)
+        elif not rules.deck.pack.holds(card):
+            yield refusals.NOT_IN_PACK.at(None, card=card_name(card))
     if None not in cards and (len(cards), len(set(cards))) != (rules.deal.hand, rules.deal.hand):
         yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.hand, given=len(set(cards)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tarotrules.cards.pack import PACK, Card, card_name
+from tarotrules.cards.pack import Card, card_name
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.deal import Deal
 from tarotrules.games.tarot.ruleset.discarding import cards_kept, may_run_out
@@ -60,7 +60,7 @@ def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
     losing = {name: each for name, each in it.rules.exempt.items() if each.wins != "as_ranked"}
     cards: set[Card] = {card for name in losing for card in it.classes().get(name, ())}
     if len(cards) >= it.rules.players:
-        trick = [card for card in PACK if card in cards][: it.rules.players]
+        trick = [card for card in it.rules.deck.pack.cards if card in cards][: it.rules.players]
         largest = max(losing, key=lambda name: len(it.classes().get(name, ())))
         shown, words = Concepts(map(card_name, trick)), {"wins": Concept("wins"), "ranked": Concept("as_ranked")}
         yield problems.TRICK_NOBODY_WINS.at(it.span("exempt", largest, "wins"), cards=shown, **words)

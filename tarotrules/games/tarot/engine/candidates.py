@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount, whole
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -98,15 +98,20 @@ def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Amount) ->
 
 
 def _with_other_oudlers(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
-    for oudlers, margin in product(range(OUDLERS + 1), (_OVER, _SHORT)):
+    for oudlers, margin in product(range(min(map(_oudlers, rules)) + 1), (_OVER, _SHORT)):
         yield from _played(rules, bid, oudlers, margin)
 
 
 def _sweeps(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
     """One side has everything."""
-    for each in _played(rules, bid, OUDLERS, _OVER):
-        yield each._replace(points=ALL_POINTS, oudlers=OUDLERS)
-        yield each._replace(points=0, oudlers=0)
+    count = count_of(rules[0])
+    for each in _played(rules, bid, min(map(_oudlers, rules)), _OVER):
+        yield each._replace(points=count.most, oudlers=count.oudlers)
+        yield each._replace(points=count.least, oudlers=0)
+
+
+def _oudlers(rules: Ruleset) -> int:
+    return count_of(rules).oudlers
 
 
 def _half_points(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:

@@ -5,7 +5,6 @@ card that was certainly played, or is told to have been.
 """
 
 from tarotrules.games.tarot.engine.facts import Facts, sweep_of
-from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.engine.table import Table
 
@@ -17,7 +16,7 @@ def side_of_captor(facts: Facts, name: str) -> Side | None:
 
 def holder_of_oudlers(facts: Facts) -> Side | None:
     """The side that has all the oudlers."""
-    return DEFENCE if facts.oudlers == 0 else ATTACK if facts.oudlers == OUDLERS else None
+    return DEFENCE if facts.oudlers == 0 else ATTACK if facts.oudlers == facts.table.count.oudlers else None
 
 
 def tell_captors(facts: Facts) -> None:

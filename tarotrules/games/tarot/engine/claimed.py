@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import ceil
 
-from tarotrules.cards.pack import PACK, Card
+from tarotrules.cards.pack import Card
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Or, Path
 from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.engine.table import Table
@@ -39,7 +39,7 @@ def _enough_of_each(rules: Ruleset, hands: list[list[Stated]]) -> bool:
 
 def _enough_without(rules: Ruleset, hands: list[list[Stated]]) -> bool:
     """Hall's condition: any of the hands together find enough cards among those they may hold."""
-    allowed = [set(PACK) - _avoided(rules, condition_of(rules, claims)) for claims in hands]
+    allowed = [set(rules.deck.pack.cards) - _avoided(rules, condition_of(rules, claims)) for claims in hands]
     return all(
         len(some) * rules.deal.hand <= len(set().union(*some))
         for size in range(1, len(allowed) + 1)

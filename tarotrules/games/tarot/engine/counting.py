@@ -6,9 +6,7 @@ it is large.
 
 from collections.abc import Iterator
 from math import ceil, floor
-from typing import Final
 
-from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.compiled import UNKNOWN
 from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.games.tarot.engine import refusals
@@ -18,8 +16,14 @@ from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table, halves
 from tarotrules.source.diagnostics import Diagnostic
 
-_AMOUNTS: Final = tuple(divided(number, 2) for number in range(PACK_HALVES + 1))
-"""What a side can count, by its halves of a point."""
+
+def _amounts(table: Table) -> tuple[Amount, ...]:
+    """What a side can count, by its halves of a point."""
+    most = halves(table.count.most)
+    found: tuple[Amount, ...] = table.remember(
+        "amounts", lambda: tuple(divided(number, 2) for number in range(most + 1))
+    )
+    return found
 
 
 def counts_of(table: Table, summary: Summary) -> Counts:
@@ -36,7 +40,7 @@ def from_the_top(table: Table, summary: Summary) -> Iterator[Amount]:
     """The points that the attack can have counted with so many oudlers, the most first."""
     count = table.bids[summary.contract or ""].counts
     alone = summary.partner is None
-    return (each for each in reversed(_AMOUNTS) if count.possible(halves(each), summary.oudlers, alone=alone))
+    return (each for each in reversed(_amounts(table)) if count.possible(halves(each), summary.oudlers, alone=alone))
 
 
 def points_and_oudlers(table: Table, summary: Summary) -> tuple[Amount | None, int | None]:
@@ -79,14 +83,14 @@ def _points(table: Table, summary: Summary, target: Amount) -> Iterator[Amount]:
     if summary.points is not None:
         yield summary.points
         return
-    first, last = 0, PACK_HALVES
+    first, last = 0, halves(table.count.most)
     if summary.margin is not None:
         rule = table.rules.scoring.round.margin
         farthest = max(1, rule.made.step, rule.lost.step)
         middle = target + summary.margin
         first = max(first, floor(2 * (middle - farthest)))
         last = min(last, ceil(2 * (middle + farthest)))
-    yield from _AMOUNTS[first : max(first, last + 1)]
+    yield from _amounts(table)[first : max(first, last + 1)]
 
 
 def agrees(table: Table, margin: Amount, found: Amount) -> bool:
@@ -121,9 +125,10 @@ def _between_tricks(table: Table, summary: Summary, given: Amount, oudlers: int)
     """Points that lie between what some tricks can make and what others can, and the nearest of these."""
     count = table.bids[summary.contract or ""].counts
     alone = summary.partner is None
-    may_be = [number for number in range(PACK_HALVES + 1) if count.possible(number, oudlers, alone=alone)]
+    most = halves(table.count.most)
+    may_be = [number for number in range(most + 1) if count.possible(number, oudlers, alone=alone)]
     below = max((each for each in may_be if each < halves(given)), default=0)
-    above = min((each for each in may_be if each > halves(given)), default=PACK_HALVES)
+    above = min((each for each in may_be if each > halves(given)), default=most)
     return refusals.NO_SUCH_TRICKS.at(
         None, given=given, oudlers=oudlers, below=divided(below, 2), above=divided(above, 2)
     )

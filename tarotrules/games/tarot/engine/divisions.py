@@ -10,7 +10,8 @@ from functools import lru_cache
 from operator import add
 from typing import Final
 
-from tarotrules.cards.pack import PACK, Card
+from tarotrules.cards.pack import Card
+from tarotrules.cards.packs import Pack
 from tarotrules.games.tarot.engine.tricks import Share
 
 _LOW: Final = 1
@@ -24,13 +25,13 @@ _Few = tuple[tuple[tuple[int, int, int], frozenset[Has]], ...]
 """The same of all cards that count more than a half: by how many they are, what they count, how many are oudlers."""
 
 
-def divisions(classes: tuple[frozenset[Card], ...], shares: Iterable[Share]) -> set[Has]:
+def divisions(classes: tuple[frozenset[Card], ...], shares: Iterable[Share], pack: Pack) -> set[Has]:
     """How many cards of each class a side can have, that has one of some shares of the pack."""
-    return {has for share in shares for has in _of_share(classes, share)}
+    return {has for share in shares for has in _of_share(classes, share, pack)}
 
 
-def _of_share(classes: tuple[frozenset[Card], ...], share: Share) -> Iterator[Has]:
-    few, low = _divided((*classes, share.won))
+def _of_share(classes: tuple[frozenset[Card], ...], share: Share, pack: Pack) -> Iterator[Has]:
+    few, low = _divided((*classes, share.won), pack)
     for (cards, halves, oudlers), some in few:
         rest = share.cards - cards
         if oudlers == share.oudlers and rest * _LOW == share.halves - halves and 0 <= rest < len(low):
@@ -40,24 +41,27 @@ def _of_share(classes: tuple[frozenset[Card], ...], share: Share) -> Iterator[Ha
 
 
 @lru_cache(maxsize=256)
-def _divided(classes: tuple[frozenset[Card], ...]) -> tuple[_Few, _Ways]:
+def _divided(classes: tuple[frozenset[Card], ...], pack: Pack) -> tuple[_Few, _Ways]:
     """All that the cards which count more can be together, and what the others can be."""
-    kinds = Counter((card.halves, card.is_oudler) for card in PACK)
+    kinds = Counter((card.halves, card.is_oudler) for card in pack.cards)
     found = {(0, 0, 0): frozenset({(0,) * len(classes)})}
     for halves, is_oudler in sorted(kinds.keys() - {(_LOW, False)}):
         more: defaultdict[tuple[int, int, int], set[Has]] = defaultdict(set)
-        ways = _ways(classes, halves, is_oudler=is_oudler)
+        ways = _ways(classes, _of_kind(pack, halves, is_oudler=is_oudler))
         for (cards, counted, oudlers), some in found.items():
             for number, others in enumerate(ways):
                 key = cards + number, counted + number * halves, oudlers + number * is_oudler
                 more[key] |= _sums(some, others)
         found = {key: frozenset(some) for key, some in more.items()}
-    return tuple(found.items()), _ways(classes, _LOW, is_oudler=False)
+    return tuple(found.items()), _ways(classes, _of_kind(pack, _LOW, is_oudler=False))
 
 
-def _ways(classes: tuple[frozenset[Card], ...], halves: int, *, is_oudler: bool) -> _Ways:
+def _of_kind(pack: Pack, halves: int, *, is_oudler: bool) -> Iterator[Card]:
+    return (card for card in pack.cards if (card.halves, card.is_oudler) == (halves, is_oudler))
+
+
+def _ways(classes: tuple[frozenset[Card], ...], cards: Iterable[Card]) -> _Ways:
     """How many of each class some cards of a kind can be."""
-    cards = (card for card in PACK if (card.halves, card.is_oudler) == (halves, is_oudler))
     cells = Counter(tuple(int(card in each) for each in classes) for card in cards)
     found: list[set[Has]] = [{(0,) * len(classes)}]
     for cell, size in cells.items():

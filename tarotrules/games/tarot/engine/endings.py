@@ -10,12 +10,11 @@ from itertools import product
 from math import prod
 from typing import Final, Literal, NamedTuple
 
-from tarotrules.cards.pack import PACK
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, compiled, is_true
 from tarotrules.expressions.rounding import Amount, size, whole
 from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, Steps, parts_of, paths_of
 from tarotrules.games.tarot.engine.hands import judge, size_of
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, is_made, points_with, rounds_of
+from tarotrules.games.tarot.engine.results import Count, count_of, is_made, rounds_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -82,9 +81,9 @@ _RESULTS: Final = frozenset({"made", "margin", "winners", "losers", "points", "o
 """Words whose meaning depends on the result."""
 
 
-def _points(oudlers: int) -> Iterator[Amount]:
+def _points(count: Count, oudlers: int) -> Iterator[Amount]:
     """What a side with so many oudlers can come to."""
-    least, most = points_with(oudlers)
+    least, most = count.points_with(oudlers)
     return (whole(Fraction(halves, 2)) for halves in range(int(least * 2), int(most * 2) + 1))
 
 
@@ -108,7 +107,7 @@ class Endings:
     """All ways the deals of a ruleset can end."""
 
     def __init__(self, rules: Ruleset, margin: Margin) -> None:
-        self.rules, self.margin = rules, margin
+        self.rules, self.margin, self.count, self.pack = rules, margin, count_of(rules), rules.deck.pack
         self.classes = {name: each.cards for name, each in rules.deck.class_.items()}
 
     def can_hold(self, condition: Expression) -> bool:
@@ -170,7 +169,8 @@ class Endings:
         return of_cards
 
     def _of_side(self, side: Made, what: str) -> Made:
-        everything = {"points": ALL_POINTS, "oudlers": OUDLERS, "tricks": self.rules.deal.hand}[what]
+        count = self.count
+        everything = {"points": count.together, "oudlers": count.oudlers, "tricks": self.rules.deal.hand}[what]
 
         def of_side(ending: _Ending) -> Value:
             found, attack = side(ending), getattr(ending, what)
@@ -215,7 +215,7 @@ class Endings:
         rounds = rounds_of(scoring.round.margin if self.margin == "rounded" else None)
         found = set()
         for oudlers, target in enumerate(scoring.target):
-            for points in _points(oudlers):
+            for points in _points(self.count, oudlers):
                 made = is_made(points - target, scoring.half_point_short)
                 margin = rounds.sized(size(points - target), made=made)
                 result = (made, margin, points, oudlers) if counted else (made, margin, 0, 0)
@@ -245,7 +245,9 @@ class Endings:
                 asked.setdefault(places.pop(), []).append(each)
         for place, several in asked.items():
             cards = size_of(place, self.rules)
-            verdict = None if cards is None or len(several) == 1 else judge(And(tuple(several)), cards, self.classes)
+            if cards is None or len(several) == 1:
+                continue
+            verdict = judge(And(tuple(several)), cards, self.classes, self.pack)
             if verdict is not None and verdict.holds is None:
                 yield _NEVER
 
@@ -265,12 +267,12 @@ class Endings:
         if is_of_trick(steps):
             return 1, self.rules.deal.hand
         if kind in {PLAYER, SIDE}:
-            most = {"points": ALL_POINTS, "oudlers": OUDLERS, "tricks": self.rules.deal.hand}.get(last)
+            most = {"points": self.count.most, "oudlers": self.count.oudlers, "tricks": self.rules.deal.hand}.get(last)
             return None if most is None else (0, most)
         cards = size_of(steps[0], self.rules) if kind in PLACES else None
         if cards is None:
             return None
         if last in self.classes:
             of_class = len(self.classes[last])
-            return max(0, cards - (len(PACK) - of_class)), min(cards, of_class)
+            return max(0, cards - (len(self.pack) - of_class)), min(cards, of_class)
         return (cards, cards) if last == "cards" else None

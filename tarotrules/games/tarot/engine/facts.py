@@ -401,8 +401,8 @@ def _of_side(attack: Callable[[Facts], Value], whole: Callable[[Facts], Value]) 
 
 _SIDES: Final[dict[str, Callable[[Facts, Side], Value]]] = {
     "tricks": _of_side(lambda facts: facts.tricks, lambda facts: facts.table.tricks),
-    "points": _of_side(lambda facts: facts.points, lambda facts: facts.table.all_points),
-    "oudlers": _of_side(lambda facts: facts.oudlers, lambda facts: facts.table.all_oudlers),
+    "points": _of_side(lambda facts: facts.points, lambda facts: facts.table.count.together),
+    "oudlers": _of_side(lambda facts: facts.oudlers, lambda facts: facts.table.count.oudlers),
 }
 
 

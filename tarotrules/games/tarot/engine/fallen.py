@@ -20,7 +20,6 @@ from tarotrules.expressions.tree import (
     paths_of,
 )
 from tarotrules.games.tarot.engine.counts import only
-from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.ruleset.features import NUMBERS, is_of_trick, kind_of
 
@@ -128,4 +127,4 @@ def _can_have(facts: "Facts", names: Sequence[str], side: Side) -> bool:
         return True
     cards = facts.table.classes
     won = {card for name in names for card in cards[name] if card.is_oudler} - facts.table.excused
-    return len(won) <= (facts.oudlers if side == ATTACK else OUDLERS - facts.oudlers)
+    return len(won) <= (facts.oudlers if side == ATTACK else facts.table.count.oudlers - facts.oudlers)

@@ -10,7 +10,8 @@ from math import prod
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK, Card
+from tarotrules.cards.pack import Card
+from tarotrules.cards.packs import Pack
 from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import Exists, Expression, Is, Steps, parts_of, paths_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -58,7 +59,7 @@ class _Counts(NamedTuple):
         return lambda _: False
 
 
-def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]]) -> Verdict | None:
+def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]], pack: Pack) -> Verdict | None:
     """Whether a condition on one place of a size can hold and can fail; ``None`` if that is not countable."""
     if any(isinstance(each, Is | Exists) for each in parts_of(condition)):
         return None
@@ -68,13 +69,15 @@ def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ..
     if len(places) != 1 or not countable:
         return None
     used = sorted({steps[1] for steps in paths} & classes.keys())
-    return _judged(condition, size, tuple((name, classes[name]) for name in used))
+    return _judged(condition, size, tuple((name, classes[name]) for name in used), pack)
 
 
 @lru_cache(REMEMBERED)
-def _judged(condition: Expression, size: int, classes: tuple[tuple[str, tuple[Card, ...]], ...]) -> Verdict | None:
+def _judged(
+    condition: Expression, size: int, classes: tuple[tuple[str, tuple[Card, ...]], ...], pack: Pack
+) -> Verdict | None:
     """The verdict, which every game asks for that has the condition."""
-    atoms = _atoms(dict(classes))
+    atoms = _atoms(dict(classes), pack)
     if prod(len(cards) + 1 for _, cards in atoms) > MOST_HANDS:
         return None
     return _search(compiled(condition, _Counts(size)), size, atoms)
@@ -101,11 +104,11 @@ def _hand(atoms: "list[tuple[frozenset[str], list[Card]]]", counts: tuple[int, .
     return tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
 
 
-def _atoms(classes: Mapping[str, tuple[Card, ...]]) -> "list[tuple[frozenset[str], list[Card]]]":
+def _atoms(classes: Mapping[str, tuple[Card, ...]], pack: Pack) -> "list[tuple[frozenset[str], list[Card]]]":
     """Cards that belong to the same of the classes, together."""
     groups: dict[frozenset[str], list[Card]] = {}
     members = {name: frozenset(cards) for name, cards in classes.items()}
-    for card in PACK:
+    for card in pack.cards:
         key = frozenset(name for name, cards in members.items() if card in cards)
         groups.setdefault(key, []).append(card)
     for name in classes:

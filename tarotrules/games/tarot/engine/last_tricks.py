@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from math import comb
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK, TRUMP, Card
+from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.expressions.compiled import Value
 from tarotrules.games.tarot.engine.hands import fillings
 from tarotrules.games.tarot.engine.table import Table
@@ -69,7 +69,7 @@ def tricks_before(table: Table, names: Collection[str], *, card: bool) -> tuple[
 
 def _all(table: Table, names: Collection[str], place: str) -> Iterator[LastTrick]:
     heaps: dict[_Kind, list[Card]] = {}
-    for card in PACK:
+    for card in table.pack.cards:
         heaps.setdefault(_kind(table, card, names), []).append(card)
     if comb(len(heaps) + table.players - 1, table.players) > _MOST:
         return

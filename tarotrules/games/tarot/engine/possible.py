@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from tarotrules.cards.pack import PACK
+from tarotrules.cards.pack import Card, card_name
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
@@ -19,7 +19,6 @@ from tarotrules.games.tarot.engine.endings import Endings
 from tarotrules.games.tarot.engine.facts import Facts, Owner, Person, other_side, sweep_of
 from tarotrules.games.tarot.engine.needed import needs_an_oudler
 from tarotrules.games.tarot.engine.proofs import SIDES, Proof
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, points_with
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.engine.worlds import can_be_alone
@@ -39,7 +38,6 @@ from tarotrules.games.tarot.ruleset.features import (
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
 _HALF: Final = Fraction(1, 2)
-_MOST_CARDS: Final = len(PACK)
 
 
 def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic, ...]:
@@ -147,13 +145,16 @@ def _points(table: Table, summary: Summary, *, known_contract: bool) -> Iterator
         yield refusals.POINTS_MISSING.at(None)
     if margin is not None:
         yield from _margin(margin)
-    too_many = oudlers is not None and not 0 <= oudlers <= OUDLERS
+    too_many = oudlers is not None and not 0 <= oudlers <= table.count.oudlers
     if oudlers is not None and too_many:
-        yield refusals.TOO_MANY_OUDLERS.at(None, given=oudlers)
+        yield refusals.TOO_MANY_OUDLERS.at(None, given=oudlers, most=table.count.oudlers)
     if points is None:
         return
-    if not 0 <= points <= ALL_POINTS:
-        yield refusals.TOO_MANY_POINTS.at(None, given=points, most=ALL_POINTS)
+    if not 0 <= points <= table.count.most:
+        yield refusals.TOO_MANY_POINTS.at(None, given=points, most=table.count.most, together=table.count.together)
+        return
+    if points < table.count.least:
+        yield refusals.NOT_ADDED.at(None, given=points, added=table.count.least)
         return
     if (points * 2).denominator != 1:
         yield refusals.HALF_OF_HALF.at(None, given=points)
@@ -161,7 +162,7 @@ def _points(table: Table, summary: Summary, *, known_contract: bool) -> Iterator
     if known_contract:
         yield from _chien(table, summary, points)
     if oudlers is not None and not too_many:
-        yield from _oudlers(points, oudlers)
+        yield from _oudlers(table, points, oudlers)
         if margin is not None:
             yield from _agreement(table, margin, points - table.rules.scoring.target[oudlers])
 
@@ -178,15 +179,15 @@ def _margin(margin: Amount) -> Iterator[Diagnostic]:
 
 def _chien(table: Table, summary: Summary, points: Amount) -> Iterator[Diagnostic]:
     """The chien, or the discard in its place, counts for a side from the start: half a point a card at least."""
-    chien = table.rules.deal.chien * _HALF
+    chien, count = table.rules.deal.chien * _HALF, table.count
     to_defence = table.bids[summary.contract or ""].chien == "defence_tricks"
-    least, most = (Fraction(0), ALL_POINTS - chien) if to_defence else (chien, ALL_POINTS)
+    least, most = (count.least, count.most - chien) if to_defence else (count.least + chien, count.most)
     if not least <= points <= most:
         yield refusals.CHIEN_NOT_IN_POINTS.at(None, given=points, least=least, most=most)
 
 
-def _oudlers(points: Amount, oudlers: int) -> Iterator[Diagnostic]:
-    least, most = points_with(oudlers)
+def _oudlers(table: Table, points: Amount, oudlers: int) -> Iterator[Diagnostic]:
+    least, most = table.count.points_with(oudlers)
     if points < least:
         yield refusals.OUDLERS_NOT_IN_POINTS.at(None, given=points, oudlers=oudlers, least=least)
     if points > most:
@@ -288,7 +289,7 @@ def _without_oudler(facts: Facts, stated: Stated) -> Diagnostic | None:
         if winner is UNKNOWN or winner is None or not needs_an_oudler(facts.table, stated.id, trick):
             continue
         side = facts.side_of(winner) if isinstance(winner, int) else winner
-        if (oudlers if side == ATTACK else OUDLERS - oudlers) == 0:
+        if (oudlers if side == ATTACK else facts.table.count.oudlers - oudlers) == 0:
             return refusals.BONUS_WITHOUT_CARD.at(None, id=Entry(("bonus", stated.id)), side=side, oudlers=oudlers)
     return None
 
@@ -458,8 +459,10 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             kind = type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
+            elif isinstance(value, Card) and not table.pack.holds(value):
+                yield refusals.NOT_IN_PACK.at(None, card=card_name(value))
             elif value is not None and kind in {COUNT, PLAYER}:
-                usual = (0, _MOST_CARDS if kind == COUNT else summary.players - 1)
+                usual = (0, len(table.pack) if kind == COUNT else summary.players - 1)
                 # What somebody counts depends on the points, and is looked at with them.
                 is_of_place = kind_of(steps[:1]) in PLACES or is_of_cards(steps) or is_of_trick(steps)
                 of_place = endings.limits_of(steps) if is_of_place else None

@@ -4,13 +4,11 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK_HALVES
 from tarotrules.expressions.rounding import Amount, divided, round_to, whole
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Rounding, RoundingRule
 
 Round = Callable[[Amount], Amount]
-ALL_POINTS: Final = divided(PACK_HALVES, 2)
-OUDLERS: Final = 3
 _OUDLER: Final = Fraction(9, 2)
 _HALF: Final = Fraction(1, 2)
 _IF_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
@@ -23,15 +21,35 @@ def is_made(difference: Amount, half_point_short: str) -> bool | None:
     return difference >= 0
 
 
-def points_with(oudlers: int) -> tuple[Amount, Amount]:
-    """The fewest and the most card points of a side with so many oudlers.
+class Count(NamedTuple):
+    """What there is to count in a deal."""
 
-    Each counts 4½; only an Excuse nobody could be paid for counts ½ less (R-RO201206, ex. 5).
-    """
-    missing = OUDLERS - oudlers
-    least = oudlers * _OUDLER - (_HALF if oudlers else 0)
-    most = ALL_POINTS - missing * _OUDLER + (_HALF if missing else 0)
-    return whole(least), whole(most)
+    oudlers: int
+    least: int
+    """Points of a side that has no card: what each side adds."""
+    most: Amount
+    """Points of a side that has all the cards."""
+
+    @property
+    def together(self) -> Amount:
+        """What both sides count."""
+        return self.least + self.most
+
+    def points_with(self, oudlers: int) -> tuple[Amount, Amount]:
+        """The fewest and the most points of a side with so many oudlers.
+
+        Each counts 4½; only an Excuse nobody could be paid for counts ½ less (R-RO201206, ex. 5).
+        """
+        missing = self.oudlers - oudlers
+        least = self.least + oudlers * _OUDLER - (_HALF if oudlers else 0)
+        most = self.most - missing * _OUDLER + (_HALF if missing else 0)
+        return whole(least), whole(most)
+
+
+def count_of(rules: Ruleset) -> Count:
+    """What there is to count by a ruleset."""
+    pack, added = rules.deck.pack, rules.scoring.added or 0
+    return Count(pack.oudlers, added, divided(pack.halves, 2) + added)
 
 
 class Rounds(NamedTuple):

@@ -15,7 +15,7 @@ from tarotrules.expressions.tree import And, Expression, Path, paths_of
 from tarotrules.games.tarot.engine.facts import NOBODY, NUMBERED, Owner, Readers, can_be_known, number_of
 from tarotrules.games.tarot.engine.fallen import whichever_trick
 from tarotrules.games.tarot.engine.hands import Verdict, judge
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS, rounds_of
+from tarotrules.games.tarot.engine.results import Count, count_of, rounds_of
 from tarotrules.games.tarot.engine.summary import Side, Summary
 from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
@@ -117,8 +117,8 @@ class Table(Memory):
         self.seats: tuple[int, ...] = tuple(range(rules.players))
         self.tricks: int = rules.deal.hand
         """In a deal: one for each card of a hand."""
-        self.all_points: Amount = ALL_POINTS
-        self.all_oudlers: int = OUDLERS
+        self.pack = rules.deck.pack
+        self.count: Count = count_of(rules)
         counts = {goes: tricks_of(rules, goes) for goes in {bid.chien[0] for bid in rules.auction.bid.values()}}
         self.bids = {
             name: Bid(whole(each.worth), _whole(multipliers(each)), each.chien[0], counts[each.chien[0]])
@@ -249,7 +249,8 @@ class Table(Memory):
 
     def judged(self, condition: Expression, key: object) -> Verdict | None:
         """Whether a hand can meet a condition; ``key`` stands for the condition."""
-        found: Verdict | None = self.remember(key, lambda: judge(condition, self.rules.deal.hand, self.classes))
+        cards = self.rules.deal.hand
+        found: Verdict | None = self.remember(key, lambda: judge(condition, cards, self.classes, self.pack))
         return found
 
     def _pay(self, paid: Paid) -> Pay:

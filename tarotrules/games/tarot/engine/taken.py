@@ -107,6 +107,6 @@ def _possible(facts: "Facts", names: tuple[str, ...]) -> tuple[Has, ...]:
     alone = facts.summary.partner is None
     key = ("taken", names, facts.bid.chien, counted, alone)
     shares = facts.bid.counts.shares(int(points * 2), oudlers, tricks, alone=alone)
-    cards = tuple(frozenset(classes[name]) for name in names)
-    found: tuple[Has, ...] = facts.table.remember(key, lambda: tuple(sorted(divisions(cards, shares))))
+    cards, pack = tuple(frozenset(classes[name]) for name in names), facts.table.pack
+    found: tuple[Has, ...] = facts.table.remember(key, lambda: tuple(sorted(divisions(cards, shares, pack))))
     return found

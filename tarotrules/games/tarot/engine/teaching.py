@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.games.tarot.engine.lessons import HALF, Lesson, has_halves, lacks, lessons, shown
-from tarotrules.games.tarot.engine.results import ALL_POINTS, OUDLERS
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table, table_of
@@ -32,7 +32,8 @@ _OVER: Final = ((2, 8), (1, 5), (3, 14), (2, 13), (1, 2), (3, 21), (2, 3), (1, 1
 _SHORT: Final = ((2, -4), (1, -7), (2, -11), (1, -13), (3, -3), (2, -8), (1, -2), (0, -9))
 """Oudlers and differences as they come up, each other than the one before."""
 _EXACT: Final = tuple((oudlers, 0) for oudlers in (2, 1, 3, 0))
-_HALVES: Final = tuple((oudlers, margin) for margin in (-HALF, 8 + HALF, -7 + HALF) for oudlers in (2, 1, 3))
+_WITH_HALVES: Final = (2, 1, 3)
+_HALVES: Final = tuple((oudlers, margin) for margin in (-HALF, 8 + HALF, -7 + HALF) for oudlers in _WITH_HALVES)
 
 _T = TypeVar("_T")
 Ground = tuple[int, Amount]
@@ -209,7 +210,7 @@ def _differences(rules: Ruleset, lesson: Lesson, turn: int) -> Iterable[Ground]:
         case Lesson("result", "exact"):
             return _EXACT
         case Lesson("result", "half"):
-            return _HALVES[:OUDLERS]
+            return _HALVES[: len(_WITH_HALVES)]
         case Lesson("rounded"):
             return (*_HALVES, *over, *short)
         case Lesson("claim", _, "loser") if _lacks(rules, lesson):
@@ -230,8 +231,10 @@ def _turned(items: Sequence[_T], turn: int) -> tuple[_T, ...]:
 
 def _is_modest(rules: Ruleset, lesson: Lesson) -> bool:
     """Whether a promise can be kept by a side with a third of the points, and not only if it wins nearly everything."""
-    points = ALL_POINTS // 3
-    return _can_be_kept(rules, lesson, (1, points) if lesson.side == ATTACK else (OUDLERS - 1, ALL_POINTS - points))
+    count = count_of(rules)
+    points = count.together // 3
+    ground = (1, points) if lesson.side == ATTACK else (count.oudlers - 1, count.together - points)
+    return _can_be_kept(rules, lesson, ground)
 
 
 def _can_be_kept(rules: Ruleset, lesson: Lesson, ground: Ground) -> bool:
@@ -244,18 +247,19 @@ def _can_be_kept(rules: Ruleset, lesson: Lesson, ground: Ground) -> bool:
 
 def _of_promise(rules: Ruleset, lesson: Lesson) -> Iterator[Ground]:
     """What one side has that wins all or nearly all; an oudler that wins no trick may stay with the other."""
-    chien, kept = divided(rules.deal.chien, 2), _stays_elsewhere(rules)
-    all_but_one, lost_one = (OUDLERS - 1, ALL_POINTS - _UNPAID), (OUDLERS, ALL_POINTS - _TRICK)
+    chien, kept, (oudlers, nothing, most) = divided(rules.deal.chien, 2), _stays_elsewhere(rules), count_of(rules)
+    all_but_one, lost_one = (oudlers - 1, most - _UNPAID), (oudlers, most - _TRICK)
     if lesson.side == ATTACK and lesson.detail == "broken":
-        yield from (lost_one, (OUDLERS - 1, ALL_POINTS - 2 * _TRICK))
+        yield from (lost_one, (oudlers - 1, most - 2 * _TRICK))
     elif lesson.side == ATTACK:
         # What does not take every trick is not shown by a deal in which one side has them all.
         yield from (lost_one,) if _can_be_kept(rules, lesson, lost_one) else ()
-        yield from (all_but_one, (OUDLERS, ALL_POINTS)) if kept else ((OUDLERS, ALL_POINTS), all_but_one)
-        yield from ((OUDLERS, ALL_POINTS - chien), lost_one)
+        yield from (all_but_one, (oudlers, most)) if kept else ((oudlers, most), all_but_one)
+        yield from ((oudlers, most - chien), lost_one)
     else:
-        yield from ((1, chien + _UNPAID), (1, _UNPAID)) if kept else ()
-        yield from ((0, chien), (0, 0), (0, _TRICK))
+        least = nothing + chien
+        yield from ((1, least + _UNPAID), (1, nothing + _UNPAID)) if kept else ()
+        yield from ((0, least), (0, nothing), (0, nothing + _TRICK))
 
 
 def _stays_elsewhere(rules: Ruleset) -> bool:

@@ -10,11 +10,11 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tarotrules.cards.pack import OUDLER_HALVES, PACK, PACK_HALVES, Card
+from tarotrules.cards.pack import OUDLER_HALVES, Card
+from tarotrules.cards.packs import Pack
 from tarotrules.games.tarot.ruleset.play import Exempt
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
-_OUDLERS = tuple(card for card in PACK if card.is_oudler)
 _DEBT = 1
 """What is owed for an exempt card, in halves of a point."""
 
@@ -22,6 +22,9 @@ _DEBT = 1
 class Grounds(NamedTuple):
     """What the numbers of tricks depend on, which many rulesets have in common."""
 
+    pack: Pack
+    added: int
+    """What each side adds to its count, in halves of a point."""
     players: int
     hand: int
     chien: int
@@ -46,6 +49,8 @@ def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
     kept_out = frozenset(card for name in never for card in rules.deck.class_[name].cards) - exempt
     return _tricks(
         Grounds(
+            rules.deck.pack,
+            2 * (rules.scoring.added or 0),
             rules.players,
             rules.deal.hand,
             0 if chien == "defence_tricks" else rules.deal.chien,
@@ -97,7 +102,8 @@ class Tricks:
         self._grounds = grounds
         self._only_oudlers = all(card.is_oudler for card in grounds.exempt)
         self._changes = tuple(_changes(grounds))
-        self._piles = [_Pile(grounds.kept_out, tricks * grounds.players) for tricks in range(grounds.hand + 1)]
+        tricks = range(grounds.hand + 1)
+        self._piles = [_Pile(grounds.pack, grounds.kept_out, number * grounds.players) for number in tricks]
         self._possible: dict[tuple[int | None, int | None, bool], int] = {}
         self._counted: dict[tuple[int, bool], tuple[tuple[range, ...], ...]] = {}
 
@@ -107,7 +113,7 @@ class Tricks:
         found = self._possible.get(key)
         if found is None:
             found = 0
-            for each in _numbers(oudlers):
+            for each in self._numbers(oudlers):
                 for tricks, counted in enumerate(self._counted_with(each, alone)):
                     # Asked of hundreds of counts: a loop is over sooner than `any`.
                     for some in counted:
@@ -124,13 +130,13 @@ class Tricks:
         for each in self._changes:
             if self._may_be(each, oudlers, alone) and halves in self._after(each, tricks, oudlers, alone):
                 cards = won + grounds.chien + each.cards
-                yield Share(cards, halves - each.halves, oudlers, grounds.kept_out, won)
+                yield Share(cards, halves - grounds.added - each.halves, oudlers, grounds.kept_out, won)
 
     def limits(self, tricks: int, oudlers: int | None, *, alone: bool) -> tuple[int, int] | None:
         """The least and the most the attack can count, in halves, that has won one of some numbers of tricks."""
         found = [
-            _within(counted)
-            for each in _numbers(oudlers)
+            self._within(counted)
+            for each in self._numbers(oudlers)
             for number, all_counted in enumerate(self._counted_with(each, alone))
             if tricks >> number & 1
             for counted in all_counted
@@ -140,7 +146,8 @@ class Tricks:
 
     def may_be_half(self, oudlers: int | None, *, alone: bool) -> bool:
         """Whether the attack can have half a point over, with so many oudlers."""
-        return any(self.possible(halves, oudlers, alone=alone) for halves in range(1, PACK_HALVES, 2))
+        odd = range(1, self._grounds.added + self._grounds.pack.halves, 2)
+        return any(self.possible(halves, oudlers, alone=alone) for halves in odd)
 
     def _counted_with(self, oudlers: int, alone: bool) -> tuple[tuple[range, ...], ...]:  # noqa: FBT001
         """What the attack can count with no trick, with one, with two …, in halves of a point."""
@@ -157,37 +164,38 @@ class Tricks:
         """Whoever got an exempt card that is an oudler has an oudler; a player alone wins no trick with a friend."""
         if alone and change.given:
             return False
-        return not self._only_oudlers or (-change.cards <= len(_OUDLERS) - oudlers and change.cards <= oudlers)
+        others = self._grounds.pack.oudlers - oudlers
+        return not self._only_oudlers or (-change.cards <= others and change.cards <= oudlers)
 
     def _after(self, change: "_Change", tricks: int, oudlers: int, alone: bool) -> range:  # noqa: FBT001
         """What so many tricks can count when exempt cards have gone their ways."""
         # On a side of several, another can win the trick to which such a card is played.
         if alone and tricks == self._grounds.hand and change.halves < self._grounds.stuck * _DEBT:
             return range(0)
+        pack, more = self._grounds.pack, self._grounds.added + change.halves
         cards = tricks * self._grounds.players + self._grounds.chien + change.cards
-        if cards < oudlers or len(PACK) - cards < len(_OUDLERS) - oudlers:
+        if cards < oudlers or len(pack) - cards < pack.oudlers - oudlers:
             return range(0)
         counts = self._piles[tricks].counts(cards, oudlers)
-        return range(counts.start + change.halves, counts.stop + change.halves, counts.step)
+        return range(counts.start + more, counts.stop + more, counts.step)
 
+    def _numbers(self, oudlers: int | None) -> Iterable[int]:
+        """All numbers of oudlers, if it is not known."""
+        return range(self._grounds.pack.oudlers + 1) if oudlers is None else (oudlers,)
 
-def _numbers(oudlers: int | None) -> Iterable[int]:
-    """All numbers of oudlers, if it is not known."""
-    return range(len(_OUDLERS) + 1) if oudlers is None else (oudlers,)
-
-
-def _within(counted: range) -> range:
-    """What of it a side can have: no less than nothing, no more than the pack."""
-    return range(max(counted.start, counted.start % 2), min(counted.stop, PACK_HALVES + 1), 2)
+    def _within(self, counted: range) -> range:
+        """What of it a side can have: no less than nothing, no more than the pack, and what it adds."""
+        added, odd = self._grounds.added, counted.start % 2
+        return range(max(counted.start, added + odd), min(counted.stop, added + self._grounds.pack.halves + 1), 2)
 
 
 class _Pile:
     """The least and the most that some cards can count, in halves of a point, of which few are of some that are won."""
 
-    def __init__(self, won: frozenset[Card], most_won: int) -> None:
+    def __init__(self, pack: Pack, won: frozenset[Card], most_won: int) -> None:
         self._won, self._most_won = won, most_won
-        self._free_oudlers = sum(card not in won for card in _OUDLERS)
-        self._others = sorted((card for card in PACK if not card.is_oudler), key=lambda card: card.halves)
+        self._free_oudlers = sum(card.is_oudler and card not in won for card in pack.cards)
+        self._others = sorted((card for card in pack.cards if not card.is_oudler), key=lambda card: card.halves)
 
     def counts(self, cards: int, oudlers: int) -> range:
         """What so many cards can count, so many oudlers among them: each an odd number of halves."""

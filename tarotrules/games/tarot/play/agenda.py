@@ -60,7 +60,7 @@ def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
     """A deal of cards that are given, before anybody has said anything; raises :class:`NotADeal`."""
     sizes = [hand.bit_count() for hand in dealt.hands]
     late = {each.id for each in table.redeals if each.found_late is not None} if dealt.overlooked else frozenset()
-    if sizes != [table.hand] * table.players or not whole_pack(dealt) or not dealt.overlooked <= late:
+    if sizes != [table.hand] * table.players or not whole_pack(table, dealt) or not dealt.overlooked <= late:
         raise NotADeal(dealt)
     agenda = agenda_of(table)
     return agenda.steps[0](Game(table, agenda, dealt), 0)
@@ -68,5 +68,5 @@ def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
 
 def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
-    *hands, chien = dealt_out(table.players, table.hand, random)
+    *hands, chien = dealt_out(table.pack.all, table.players, table.hand, random)
     return Dealt(dealer, tuple(hands), chien)

@@ -143,4 +143,4 @@ def _won(over: Over, piles: Piles, seats: Iterable[int]) -> Won:
         cards |= piles.cards[seat]
         credit += piles.credit[seat]
         tricks += winners.count(seat)
-    return Won(cards, halves(cards) + credit, tricks)
+    return Won(cards, halves(cards) + credit + over.game.table.added, tricks)

@@ -10,8 +10,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import ALL, CardNumber, each, together
+from tarotrules.cards.sets import CardNumber, each, together
 from tarotrules.games.tarot.engine.summary import DEFENCE, Side
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Game, Over
@@ -26,9 +25,9 @@ _FIRST_CARDS: Final = {"not_first_nor_last": 1, "not_first_nor_last_three": 3}
 """So many cards of the pack, the first and the last, may not go to the chien."""
 
 
-def any_pack(random: Random) -> Order:
+def any_pack(table: PlayTable, random: Random) -> Order:
     """A pack that was shuffled."""
-    left, pack = ALL, []
+    left, pack = table.pack.all, []
     while left:
         card = any_card(left, random)
         pack.append(card)
@@ -39,7 +38,7 @@ def any_pack(random: Random) -> Order:
 def may_cut(table: PlayTable, at: int) -> bool:
     """Whether a pack may be cut so that so many cards are lifted."""
     least = table.rules.deal.cut_least or 1
-    return least <= at <= len(PACK) - least
+    return least <= at <= len(table.pack) - least
 
 
 def cut(pack: Order, at: int) -> Order:
@@ -49,7 +48,7 @@ def cut(pack: Order, at: int) -> Order:
 
 def any_cut(table: PlayTable, random: Random) -> int:
     """How many cards are lifted, by chance."""
-    places = [at for at in range(len(PACK)) if may_cut(table, at)]
+    places = [at for at in range(len(table.pack)) if may_cut(table, at)]
     return places[any_place(len(places), random)]
 
 

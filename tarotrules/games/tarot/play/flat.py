@@ -32,6 +32,8 @@ class Discardable(NamedTuple):
 class Flat(NamedTuple):
     """What a ruleset says of the play in numbers and words."""
 
+    pack: CardSet
+    """All cards there are."""
     players: int
     hand: int
     chien: int
@@ -50,8 +52,10 @@ class Flat(NamedTuple):
 def flat_of(rules: Ruleset) -> Flat:
     """The flat half of a ruleset's table."""
     seats, ranks = range(rules.players), () if rules.call is None else rules.call.chain
+    pack = rules.deck.pack
     classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
     return Flat(
+        pack=pack.all,
         players=rules.players,
         hand=rules.deal.hand,
         chien=rules.deal.chien,
@@ -61,7 +65,7 @@ def flat_of(rules: Ruleset) -> Flat:
             Contract(name, each.chien[0], each.chien[1] == "shown", each.promises)
             for name, each in rules.auction.bid.items()
         ),
-        callable=tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) for rank in ranks),
+        callable=tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) & pack.all for rank in ranks),
         discardable=_discardable(rules, classes),
         must_trump=rules.play.void == "must_trump",
         must_overtrump=rules.play.overtrump == "must",

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from tarotrules.cards.sets import ALL, CardNumber, CardSet
+from tarotrules.cards.sets import CardNumber, CardSet
 from tarotrules.expressions.compiled import UNKNOWN, Unknown
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.acts import Act
@@ -209,11 +209,11 @@ def go_on(game: Game, place: int) -> Phase | Over:
     return game.agenda.steps[place + 1](game, place + 1)
 
 
-def whole_pack(dealt: Dealt) -> bool:
+def whole_pack(table: PlayTable, dealt: Dealt) -> bool:
     """Whether all cards of the pack are dealt, each once."""
     together = dealt.chien
     for hand in dealt.hands:
         if together & hand:
             return False
         together |= hand
-    return together == ALL
+    return together == table.pack.all

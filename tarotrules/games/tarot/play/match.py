@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
     def deal(self, random: Random) -> Dealt:
         """The cards of the next deal: of the pack as it was left, where nobody shuffles, and cut by chance."""
-        pack = self.left or dealing.any_pack(random)
+        pack = self.left or dealing.any_pack(self.table, random)
         lifted = dealing.cut(pack, dealing.any_cut(self.table, random))
         layout = dealing.any_layout(self.table, random)
         return dealing.dealt(self.table, self.dealer, lifted, layout)._replace(silent=self.silent)

@@ -47,7 +47,7 @@ class Position:
 
 def position(rules: Ruleset, data: Any) -> Position:
     """The position that is told; raises :class:`~tarotrules.games.refused.Refused`."""
-    reader, table = CardReader(), play_table(rules)
+    reader, table = CardReader(rules.deck.pack), play_table(rules)
     if _TRICKS in as_object(data):
         raise Refused(refusals.NOT_A_RECORD, what="hands", value="", number=0)
     told = read(reader, data, _FORM)

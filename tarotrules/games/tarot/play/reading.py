@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tarotrules.cards.pack import parse_card
+from tarotrules.cards.pack import card_name, parse_card
+from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -11,7 +12,11 @@ from tarotrules.games.tarot.engine.summary import Form, Reader
 
 
 class CardReader(Reader):
-    """Reads cards too."""
+    """Reads cards of a pack too."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self.pack = pack
 
     def number(self, key: str, value: object) -> CardNumber | None:
         """The place of a card in the pack."""
@@ -19,6 +24,8 @@ class CardReader(Reader):
         if card is None:
             self.wrong(key, value, "card")
             return None
+        if not self.pack.holds(card):
+            self.report(refusals.NOT_IN_PACK, card=card_name(card))
         return NUMBERS[card]
 
     def numbers(self, key: str, value: object) -> tuple[CardNumber, ...]:

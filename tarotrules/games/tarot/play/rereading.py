@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import ALL, CardSet
+from tarotrules.cards.sets import CardSet
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -69,7 +69,7 @@ class Written(NamedTuple):
 
 def written(table: PlayTable, data: Any) -> Written:
     """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
-    reader = RecordReader()
+    reader = RecordReader(table.pack)
     told = read(reader, data, _FORM)
     for key, right in (("record", VERSION), ("game", NAME)):
         if told[key] not in {right, None}:
@@ -87,7 +87,7 @@ def written(table: PlayTable, data: Any) -> Written:
     reader.apart(card for cards in (*hands, chien or ()) for card in cards)
     reader.end()
     together = [_set(cards) for cards in hands]
-    rest = ALL & ~_set(card for cards in hands for card in cards)
+    rest = table.pack.all & ~_set(card for cards in hands for card in cards)
     unseen = frozenset((*told["overlooked"], *_found(entries)))
     dealt = Dealt(told["dealer"], tuple(together), rest if chien is None else _set(chien), told["silent"], unseen)
     return Written(dealt, told["misdeal"], entries)

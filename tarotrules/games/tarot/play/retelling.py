@@ -8,7 +8,7 @@ hides it. Who was dealt what follows from who played it; of a chien that was tak
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
@@ -53,7 +53,7 @@ class Retold(NamedTuple):
 
 def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
     """The deal that is told, or nothing if everybody passed; raises :class:`~tarotrules.games.refused.Refused`."""
-    reader = CardReader()
+    reader = CardReader(table.pack)
     told = read(reader, data, _FORM)
     _check_contract(table, told, reader)
     if told["taker"] is None and not told["tricks"]:
@@ -63,7 +63,7 @@ def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
         return None
     _check_cards(table, told, reader)
     reader.end()
-    game = _assembled(table, told, _left(told))
+    game = _assembled(table, told, _left(table, told))
     over: Over = _refereed(game, _leader(game, told), told["tricks"], rule_of)
     if table.rules.deal.chien and game.contract is not None and game.contract.goes == "taker_hand":
         _check_discard(game, rule_of)
@@ -77,7 +77,7 @@ def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
     Nobody's, if they are all there. Raises :class:`~tarotrules.games.refused.Refused`, also at a card that was not
     allowed; by the cards that are told, for the others are not known.
     """
-    reader = CardReader()
+    reader = CardReader(table.pack)
     told = read(reader, data, _FORM)
     tricks = told["tricks"]
     sizes = [*map(len, tricks[:-1])]
@@ -122,13 +122,13 @@ def _check_cards(table: PlayTable, told: Told, reader: CardReader) -> None:
     if reader.problems:
         return
     reader.apart(card for trick in tricks for card in trick)
-    left = _left(told)
+    left = _left(table, told)
     if told["discard"] is not None and _bits(told["discard"]) != left:
         reader.report(refusals.NOT_THE_REST, cards=Concepts(names(left)))
 
 
-def _left(told: Told) -> CardSet:
-    return ALL & ~_bits(tuple(card for trick in told["tricks"] for card in trick))
+def _left(table: PlayTable, told: Told) -> CardSet:
+    return table.pack.all & ~_bits(tuple(card for trick in told["tricks"] for card in trick))
 
 
 def _bits(cards: tuple[CardNumber, ...]) -> CardSet:

@@ -104,6 +104,9 @@ class PlayTable:
         self.rules = rules
         self.settling: Table = table_of(rules)
         self.flat = flat = flat_of(rules)
+        self.pack = rules.deck.pack
+        self.added = 2 * (rules.scoring.added or 0)
+        """What each side adds to its count, doubled."""
         self.players, self.hand, self.chien, self.rounds = flat.players, flat.hand, flat.chien, flat.rounds
         self.classes, self.contracts, self.callable = flat.classes, flat.contracts, flat.callable
         self.discardable = flat.discardable

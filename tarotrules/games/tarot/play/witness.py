@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, Literal
 
-from tarotrules.cards.sets import ALL, NAMES, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play import acts
@@ -71,7 +71,7 @@ class Witness:
         self.ending: Ending | Literal["misdeal"] | None = None
         """How the deal ended, if nobody took or it was called off, found to be void, or dealt wrongly."""
         self.next_dealer = dealer
-        dealt = Dealt(dealer, (0,) * table.players, ALL)
+        dealt = Dealt(dealer, (0,) * table.players, table.pack.all)
         self.bidding: Phase | Over = _AUCTION.steps[0](Game(table, _AUCTION, dealt), 0)
         self._opening = getattr(self.bidding, "said", None)
 
@@ -134,7 +134,8 @@ class Witness:
         hand = self.dealt.get(taker, 0)
         hand |= (self.chien or 0) if hand and call.moment == "after_chien" and settled.takes_up() else 0
         hands = tuple(hand if seat == taker else 0 for seat in range(self.table.players))
-        asked = calling(Game(self.table, _CALL, Dealt(self.dealer, hands, ALL & ~hand)).with_(taker=taker), 0)
+        dealt = Dealt(self.dealer, hands, self.table.pack.all & ~hand)
+        asked = calling(Game(self.table, _CALL, dealt).with_(taker=taker), 0)
         return None if isinstance(asked, _Settled | Over) else asked
 
     def game(self) -> Game:
@@ -353,7 +354,10 @@ class Witness:
         return None
 
     def _apart(self, cards: CardSet, seat: int | None) -> None:
-        """Refuse cards that are known to be somewhere else."""
+        """Refuse cards that are not in the pack, or known to be somewhere else."""
+        missing = cards & ~self.table.pack.all
+        if missing:
+            raise Refused(refusals.NOT_IN_PACK, card=names(missing)[0])
         settled = self.settled
         taken = settled is not None and settled.takes_up() and seat == settled.taker
         places = [hand for each, hand in self.dealt.items() if each != seat]

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tarotrules.cards.pack import PACK, Card, card_name, parse_card
+from tarotrules.cards.packs import Pack, packed
 from tarotrules.settings.kinds import Json, Kind
-from tarotrules.settings.record import Record, entries, setting
+from tarotrules.settings.record import Record, entries, nothing, setting
 
 
 class CardSet(Kind):
@@ -41,4 +42,18 @@ class CardClass(Record):
 class Deck(Record):
     """The pack and the classes of cards the other chapters speak of."""
 
+    without: tuple[Card, ...] | None = setting(CardSet(), optional=True, unsaid=nothing)
+    """Cards of the suits that are left out of the pack of 78."""
     class_: dict[str, CardClass] = entries(CardClass, principal="cards")
+
+    @property
+    def pack(self) -> Pack:
+        """The cards that are played with."""
+        return packed(frozenset(self.without or ()))
+
+    def of_its_pack(self) -> "Deck":
+        """The same with classes of no other cards than those of the pack."""
+        if not self.without:
+            return self
+        there = {name: tuple(filter(self.pack.holds, each.cards)) for name, each in self.class_.items()}
+        return self.replace(class_={name: self.class_[name].replace(cards=cards) for name, cards in there.items()})

@@ -10,7 +10,7 @@ from typing import Final
 
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.kinds import Amount, Choice, Flag, Listing, Rounding, RoundingKind, RoundingRule, Whole
-from tarotrules.settings.record import Record, entries, group, setting
+from tarotrules.settings.record import Record, entries, group, nothing, setting
 
 NOT_ROUNDED: Final = RoundingRule(Rounding("none", 0), Rounding("none", 0))
 
@@ -38,8 +38,10 @@ class Shares(Record):
 class Scoring(Record):
     """The reckoning of a deal."""
 
-    target: tuple[int, ...] = setting(Listing(Whole("point", least=1, most=91), least=4, most=4))
-    """Card points the attack needs with 0, 1, 2, 3 oudlers."""
+    added: int | None = setting(Whole("point", least=1, most=91), optional=True, unsaid=nothing)
+    """Points that each side adds to its count; what is said of a side's points has them in it."""
+    target: tuple[int, ...] = setting(Listing(Whole("point", least=1, most=182), least=4, most=7))
+    """Card points the attack needs with no oudler, with one, with two …"""
     half_point_short: str = setting(Choice("lost", "drawn", "made"))
     """The result when exactly half a point is missing; *made* counts like half a point over."""
     round: Rounds = group(Rounds)

@@ -360,9 +360,9 @@ D028 = { $hint ->
        *[condition] Zwei Dinge mit einem Zeichen vergleichen oder schreiben, was zutrifft, etwa: { "letzter_Stich.Petit" } > 0, gewonnen, nicht gewonnen.
     }
 D029 = Zu „{ $word }“ gehören { $least ->
-        [1] ein bis { $most } Werte
-       *[other] { $least } Werte
-    } mit Kommas dazwischen; hier { $given ->
+        [1] ein
+       *[other] { $least }
+    } bis { $most } Werte mit Kommas dazwischen; hier { $given ->
         [0] steht keiner
         [one] steht einer
        *[other] stehen { $given }

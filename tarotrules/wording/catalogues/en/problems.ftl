@@ -359,10 +359,7 @@ D028 = { $hint ->
         [two] Write two lines: “{ $instead }” and “{ $other }”.
        *[condition] Compare two things by a sign, or say what is true, such as: { "last_trick.petit" } > 0, made, not made.
     }
-D029 = “{ $word }” { $least ->
-        [1] takes from 1 to { $most } values
-       *[other] needs { $least } values
-    }, with commas between them; here there { $given ->
+D029 = “{ $word }” takes from { $least } to { $most } values, with commas between them; here there { $given ->
         [0] are none
         [one] is one
        *[other] are { $given }

@@ -359,9 +359,9 @@ D028 = { $hint ->
        *[condition] Comparez deux choses par un signe, ou dites ce qui est vrai, par exemple : { "dernier_pli.petit" } > 0, réussi, non réussi.
     }
 D029 = « { $word } » demande { $least ->
-        [1] d’une à { $most } valeurs
-       *[other] { $least } valeurs
-    }, séparées par des virgules ; ici : { $given ->
+        [1] d’une
+       *[other] de { $least }
+    } à { $most } valeurs, séparées par des virgules ; ici : { $given ->
         [0] aucune
         [one] une
        *[other] { $given }

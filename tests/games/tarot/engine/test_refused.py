@@ -131,6 +131,8 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.MARGIN_IMPOSSIBLE, ("fft",), {"taker": 0, "contract": "garde", "margin": 91.5}),
     (refusals.MARGIN_IMPOSSIBLE, ("fft",), {"taker": 0, "contract": "garde", "margin": -91.5}),
     (refusals.HALF_OF_HALF, ("fft",), {"taker": 0, "contract": "garde", "margin": "1/3"}),
+    (refusals.NOT_ADDED, ("short-pack",), DEAL | {"players": 3, "card_points": 4}),
+    (refusals.NOT_IN_PACK, ("short-pack",), DEAL | {"players": 3, "facts": {"last_trick.winning_card": "S2"}}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": 4}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": -1}),
     # Two oudlers are nine points, eight and a half if the Excuse was never paid for.
@@ -339,7 +341,7 @@ def test_a_refusal_is_a_diagnostic() -> None:
         scored("fft", **DEAL | {"oudlers": 4})
 
     assert raised.value.diagnostic.code == "P012"
-    assert raised.value.diagnostic.arguments == {"given": 4}
+    assert raised.value.diagnostic.arguments == {"given": 4, "most": 3}
     assert "P012" in str(raised.value)
 
 

@@ -15,6 +15,7 @@ def test_pairs_add_up() -> None:
     """5 + 5 + 4 + 3 + 2 + 1 and half a point."""
     figure = heap(Teller(variant("fft").main, catalogue("en"), {}))
 
+    assert figure is not None
     assert isinstance(figure.picture, Heap)
     assert [pile.counts for pile in figure.picture.piles] == ["5", "5", "4", "3", "2", "1", "0.5"]
     assert "20.5" in plain(figure.caption)

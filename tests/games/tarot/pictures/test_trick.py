@@ -23,7 +23,9 @@ def test_a_trick_goes_by_the_rules(  # noqa: PLR0917 what rules, and what comes 
 ) -> None:
     """Worked out by hand for each duty there may be."""
     rules = variant("fft").rulesets[players]
-    trick, place = played(rules.replace(play=rules.play.replace(void=void, overtrump=overtrump)))
+    found = played(rules.replace(play=rules.play.replace(void=void, overtrump=overtrump)))
+    assert found is not None
+    trick, place = found
 
     assert " ".join(card_name(PACK[each.card]) for each in trick) == cards
     assert " ".join(each.duty for each in trick) == duties

@@ -28,7 +28,7 @@ def cards(codes: str) -> CardSet:
 def stacked(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands of very different strength, so that there are slams, handfuls and misères."""
     width = random.choice(_WIDTHS)
-    order = sorted(range(len(PACK)), key=lambda card: _POWER[card] + random.random() * width, reverse=True)
+    order = sorted(each(table.pack.all), key=lambda card: _POWER[card] + random.random() * width, reverse=True)
     size, first = table.hand, random.randrange(table.players)
     hands = {(first + step) % table.players: order[step * size : (step + 1) * size] for step in range(table.players)}
     chien = order[table.players * size :]

@@ -13,10 +13,11 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from time import process_time
-from typing import Any, Final
+from typing import Any
 
-from tarotrules.cards.sets import ALL, CardSet, names
+from tarotrules.cards.sets import CardSet, names
 from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
@@ -29,9 +30,6 @@ from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.simulating import played
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tests.strategies import Base, shipped_bases
-
-PACK: Final = 182
-"""Card points of all cards, doubled."""
 
 
 class Broken(AssertionError):  # noqa: N818 it is the law that is
@@ -90,8 +88,8 @@ def _count(over: Over) -> None:
     for pile in deal.piles.cards:
         law(not together & pile, "no card lies twice")
         together |= pile
-    law(together == ALL, "every card lies somewhere")
-    law(deal.attack.points + deal.defence.points == PACK, "91 points")
+    law(together == over.game.table.pack.all, "every card lies somewhere")
+    law(deal.attack.points + deal.defence.points == 2 * count_of(over.game.table.rules).together, "all points")
     law(deal.attack.tricks + deal.defence.tricks == over.game.table.hand, "all tricks")
     law(sum(deal.piles.credit) == 0, "what one is owed another owes")
     law(not over.game.discard or _laid_away(over), "a discard")

@@ -58,6 +58,8 @@ class House(NamedTuple):
     """Whether the player of the Petit must win the last trick, or else pays."""
     rounds_away: bool = True
     """Half points: away from nothing; or else up if the contract is made, and down if it is lost."""
+    added: int = 0
+    """Points that each side adds to its count."""
     slam_with_bid: bool = False
     shows_more: bool = False
     """Whether a handful may be shown with more cards than it must have."""
@@ -88,6 +90,7 @@ HOUSES = {
         (("petite", 10, 1), ("pousse", 20, 1), ("garde", 40, 1), ("garde-sans", 80, 1), ("garde-contre", 160, 1)),
         worth(20, 30, 40),
     ),
+    "short-pack": House(FFT, worth(20, 30, 40), added=5),
     "solitaire-paradise": House(FFT, worth(20, 30, 40), excuse_last_to_other_side=False, slam_with_bid=True),
     "wikipedia": House(
         FFT, worth(20, 40, 60), chain=("K", "Q", "N"), calls_own=False, slam_with_bid=True, shows_more=True
@@ -217,7 +220,7 @@ def scores(house: House, deal: Deal) -> list[Fraction]:
     mine, halves = counted(house, deal, won)
     if deal.bid != "garde-contre":
         mine = mine + deal.beside
-    points = sum(map(card_points, mine)) + halves
+    points = sum(map(card_points, mine)) + halves + house.added
     short = points - TARGETS[sum(card in OUDLERS for card in mine)]
     sign = 1 if short >= 0 else -1
     size = abs(short)

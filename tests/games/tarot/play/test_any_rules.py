@@ -13,7 +13,7 @@ from tarotrules.cards.pack import PACK
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PASS, Act
 from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.dealing import any_layout, dealt, number_of_layouts
+from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, number_of_layouts
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.reasons import why_not
 from tarotrules.games.tarot.play.record import Recorder
@@ -34,7 +34,7 @@ FEW: Final = 40
 def in_packets(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """As people deal."""
     assume(number_of_layouts(table) > 0)
-    return dealt(table, dealer, tuple(random.sample(range(len(PACK)), len(PACK))), any_layout(table, random))
+    return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
 
 
 def by_chance(phase: Phase, random: Random) -> Act:
@@ -67,7 +67,9 @@ policies = st.sampled_from((by_chance, high, talkative, silent))
 def begun(change: Change, stack: Stack, random: Random) -> Recorder:
     """A deal by changed rules; not by rules that deal more or fewer cards than there are, which nobody gets."""
     deal = change.rules.deal
-    assume(change.rules.players * deal.hand + deal.chien == len(PACK) and deal.hand % deal.packet == 0)
+    assume(
+        change.rules.players * deal.hand + deal.chien == len(change.rules.deck.pack) and deal.hand % deal.packet == 0
+    )
     table = PlayTable(change.rules)
     return Recorder(start(table, stack(table, random.randrange(table.players), random)))
 

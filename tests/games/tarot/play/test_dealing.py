@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tarotrules import api
-from tarotrules.cards.sets import ALL
+from tarotrules.cards.sets import each
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.dealing import (
     any_layout,
@@ -26,7 +26,6 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.sampling.draws import any_place
 from tests.strategies import Base, shipped_bases, variant
 
-PACK = tuple(range(78))
 PLAIN = tuple(each for each in shipped_bases() if " with " not in each.name)
 
 
@@ -34,15 +33,16 @@ PLAIN = tuple(each for each in shipped_bases() if " with " not in each.name)
 def test_every_way_to_deal_deals_the_pack(base: Base) -> None:
     """Hands have their cards, the chien its own, and all cards are there once; first and last card go to players."""
     table, random = play_table(base.rules), Random(1)
+    pack = tuple(each(table.pack.all))
     ways = [*islice(layouts(table), 20), *(any_layout(table, random) for _ in range(20))]
     for layout in ways:
-        found = dealt(table, 1, PACK, layout)
+        found = dealt(table, 1, pack, layout)
         assert [hand.bit_count() for hand in found.hands] == [table.hand] * table.players
-        assert sum(found.hands) + found.chien == ALL
-        assert base.rules.deal.chien_cards == "free" or not found.chien & (1 | 1 << 77)
+        assert sum(found.hands) + found.chien == table.pack.all
+        assert base.rules.deal.chien_cards == "free" or not found.chien & (1 << pack[0] | 1 << pack[-1])
         assert isinstance(start(table, found).game.table, PlayTable)
     # The player after the dealer gets the first packet.
-    assert dealt(table, 1, PACK, ways[0]).hands[2 % table.players] & 1 << 0
+    assert dealt(table, 1, pack, ways[0]).hands[2 % table.players] & 1 << pack[0]
 
 
 def table_with(**rules: Any) -> PlayTable:
@@ -75,7 +75,7 @@ def test_how_a_pack_is_cut() -> None:
     table = play_table(api.load("fft").main)
 
     assert [at for at in range(79) if may_cut(table, at)] == [*range(4, 75)]
-    assert cut(PACK, 70)[:9] == (70, 71, 72, 73, 74, 75, 76, 77, 0)
+    assert cut(tuple(range(78)), 70)[:9] == (70, 71, 72, 73, 74, 75, 76, 77, 0)
 
 
 def over(table: PlayTable, found: Any, random: Random) -> Over:
@@ -95,7 +95,7 @@ def test_a_match_ends_after_its_deals() -> None:
         before = match
         end = over(table, match.deal(random), random)
         match = match.after(end)
-        assert sorted(gathered(end)) == [*PACK]
+        assert sorted(gathered(end)) == [*each(table.pack.all)]
         assert match.played == before.played + (end.ending == PLAYED)
         assert match.dealer == (before.dealer + 1) % 4
 
@@ -144,5 +144,5 @@ def test_a_deal_that_was_annulled_leaves_the_whole_pack() -> None:
         recorder.act(recorder.phase.options().pick(random))
     pack = gathered(Over(recorder.phase.game, "annulled", 1, tuple(recorder.tricks)))
 
-    assert sorted(pack) == [*PACK]
+    assert sorted(pack) == [*each(table.pack.all)]
     assert sorted(pack[:20]) == sorted(card for trick in recorder.tricks for card in trick.cards)

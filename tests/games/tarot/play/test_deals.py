@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tarotrules import api
+from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import account_json, settle
 from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.agenda import shuffled
@@ -19,7 +20,6 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tests.games.tarot.play.deals import played, stacked, told_in_short
 from tests.strategies import Base, shipped_bases
 
-PACK = 182
 """Card points of all cards, doubled."""
 DEALS = 2
 
@@ -58,7 +58,7 @@ def assert_taken_up_anywhere(table: PlayTable, recorder: Recorder) -> None:
 def assert_counted(base: Base, over: Over) -> None:
     """The count is whole, and a summary that tells all of it is settled alike."""
     deal, account, rules = counted(over), account_of(over), base.rules
-    assert deal.attack.points + deal.defence.points == PACK
+    assert deal.attack.points + deal.defence.points == 2 * count_of(rules).together
     assert deal.attack.tricks + deal.defence.tricks == rules.deal.hand
     assert sum(account.scores) == 0 or rules.scoring.balance != "zero_sum"
     told = summary_of(deal)

@@ -13,6 +13,7 @@ account-bonus =
     }
 account-claim = { $who } meldet { TITLE($title, form: "accusative") }.
 
+account-added = Die Karten des Angriffs zählen { $cards }; mit den { $added }, die jede Partei hinzuzählt, hat er { $points }.
 account-target =
     { $oudlers ->
         [0] Ohne Oudler

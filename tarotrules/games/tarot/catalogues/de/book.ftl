@@ -40,8 +40,20 @@ game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie
 
 name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
+deck-pack-without = Gespielt wird mit einem Tarotblatt, aus dem einige Karten herausgenommen sind; es bleiben { COUNTED($left, noun: "card") }. Herausgenommen sind: { $cards }.
+    .word-without = herausgenommen
 name-deck-suits = Farben
-deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: König, Dame, Ritter, Bube, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
+deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: { $ranks }.
+deck-ace = Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
+deck-rank =
+    { $rank ->
+        [king] König
+        [queen] Dame
+        [knight] Ritter
+        [jack] Bube
+       *[low] { $n }
+    }
+deck-ranks-gap = { ", " }
 name-deck-trumps = Trümpfe
 deck-trumps = Die 21 nummerierten Trümpfe stechen jede Farbkarte. Der höchste Trumpf ist die 21, der niedrigste die 1, _der Petit_.
 name-deck-excuse = Die Excuse
@@ -78,6 +90,7 @@ cards-courts =
        *[jack] die Buben
     }
 cards-low = die { $n } jeder Farbe
+cards-low-run = die Karten von { $first } bis { $last } jeder Farbe
 cards-trumps = die Trümpfe von { $first } bis { $last }
 cards-trump = Trumpf { $n }
 cards-excuse = die Excuse
@@ -766,6 +779,8 @@ exempt-unless =
 name-scoring-target = Erfüllt oder verfehlt
 name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte{ $see }; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
+scoring-added = Vor dem Vergleich legt jede Partei zu ihren Karten noch { COUNTED($added, noun: "point") } hinzu; zusammen sind es dann { $together }.
+    .word-added = zuschlag
 scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Erreicht er die Punktzahl der Tabelle, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
 scoring-target-caption = Punkte, die der Angriff braucht

@@ -7,6 +7,7 @@ evening-alone = Allein
 evening-oudlers = Oudler des Angriffs
 evening-card-points = Punkte des Angriffs
 evening-defence-points = Punkte der Verteidigung
+evening-with-added = { $label } (mit den { $added } dazu)
 evening-points = Punkte des Angriffs
 evening-by-defence = Punkte der Verteidigung
 evening-margin = Differenz

@@ -13,6 +13,7 @@ account-bonus =
     }
 account-claim = { $who } declares { TITLE($title, form: "indefinite") }.
 
+account-added = The attack’s cards count { $cards }; with the { $added } that each side adds, it has { $points }.
 account-target =
     { $oudlers ->
         [0] With no oudlers

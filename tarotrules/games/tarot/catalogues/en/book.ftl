@@ -40,8 +40,20 @@ game-oudlers-matter = How many points the attack needs depends on how many *oudl
 
 name-deck-pack = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
+deck-pack-without = The game is played with a tarot pack from which some cards are taken out, leaving { COUNTED($left, noun: "card") }. Taken out: { $cards }.
+    .word-without = without
 name-deck-suits = Suits
-deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: king, queen, knight, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. The ace, or 1, is the lowest card of its suit.
+deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: { $ranks }.
+deck-ace = The ace, or 1, is the lowest card of its suit.
+deck-rank =
+    { $rank ->
+        [king] king
+        [queen] queen
+        [knight] knight
+        [jack] jack
+       *[low] { $n }
+    }
+deck-ranks-gap = { ", " }
 name-deck-trumps = Trumps
 deck-trumps = There are 21 numbered trumps, which beat every suit card. The 21 is the highest; the 1, called _the Petit_, is the lowest.
 name-deck-excuse = The Excuse
@@ -78,6 +90,7 @@ cards-courts =
        *[jack] the jacks
     }
 cards-low = the { $n }s of the four suits
+cards-low-run = the { $first }s to { $last }s of the four suits
 cards-trumps = the trumps from { $first } to { $last }
 cards-trump = trump { $n }
 cards-excuse = the Excuse
@@ -747,6 +760,8 @@ exempt-unless =
 name-scoring-target = Made or lost
 name-scoring-count = The count
 scoring-count = After the last trick the card points are counted{ $see }; one side’s count is enough, since all the rest belong to the other.
+scoring-added = Before the counts are compared, each side adds { COUNTED($added, noun: "point") } to its own; the two together make { $together }.
+    .word-added = added
 scoring-target = How many points the attack needs depends on its oudlers. With at least as many points as the table shows, the contract is made and the attack wins the deal.
     .word-target = target, targets
 scoring-target-caption = Points the attack needs

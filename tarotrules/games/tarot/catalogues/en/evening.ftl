@@ -7,6 +7,7 @@ evening-alone = Alone
 evening-oudlers = Attack’s oudlers
 evening-card-points = Attack’s points
 evening-defence-points = Defence’s points
+evening-with-added = { $label } (with the { $added } added)
 evening-points = Attack’s points
 evening-by-defence = Defence’s points
 evening-margin = Difference

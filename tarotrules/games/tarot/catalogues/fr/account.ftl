@@ -13,6 +13,7 @@ account-bonus =
     }
 account-claim = { $who } annonce { TITLE($title, form: "indefinite") }.
 
+account-added = Les cartes de l’attaque valent { $cards } ; avec les { $added } que chaque camp ajoute, elle a { $points }.
 account-target =
     { $oudlers ->
         [0] Sans bout

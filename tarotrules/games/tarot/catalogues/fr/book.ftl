@@ -40,8 +40,20 @@ game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* 
 
 name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
+deck-pack-without = On joue avec un jeu de tarot dont on retire quelques cartes : il en reste { $left }. Cartes retirées : { $cards }.
+    .word-without = retirées
 name-deck-suits = Couleurs
-deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : roi, dame, cavalier, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. L’as (le 1) est donc la carte la plus faible.
+deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : { $ranks }.
+deck-ace = L’as (le 1) est donc la carte la plus faible.
+deck-rank =
+    { $rank ->
+        [king] roi
+        [queen] dame
+        [knight] cavalier
+        [jack] valet
+       *[low] { $n }
+    }
+deck-ranks-gap = { ", " }
 name-deck-trumps = Atouts
 deck-trumps = Les 21 atouts, numérotés de 1 à 21, sont plus forts que toutes les cartes des quatre couleurs. Le 21 est le plus fort ; le 1, appelé _le Petit_, est le plus faible.
 name-deck-excuse = Excuse
@@ -78,6 +90,7 @@ cards-courts =
        *[jack] les valets
     }
 cards-low = les { $n } des quatre couleurs
+cards-low-run = les cartes du { $first } au { $last } des quatre couleurs
 cards-trumps = les atouts du { $first } au { $last }
 cards-trump = le { $n } d’atout
 cards-excuse = l’Excuse
@@ -770,6 +783,8 @@ exempt-unless =
 name-scoring-target = Contrat réussi ou chuté
 name-scoring-count = Compte des plis
 scoring-count = Une fois tous les plis joués, l’un des camps compte ses points{ $see } ; tout le reste revient à l’autre.
+scoring-added = Avant de comparer, chaque camp ajoute { COUNTED($added, noun: "point") } à son compte ; les deux comptes font alors { $together }.
+    .word-added = ajout
 scoring-target = Le nombre de points que doit faire l’attaque dépend de ses bouts. Si elle atteint ce nombre, même tout juste, le contrat est réussi et elle gagne la donne.
     .word-target = seuils, points_à_faire, objectif
 scoring-target-caption = Points que doit faire l’attaque

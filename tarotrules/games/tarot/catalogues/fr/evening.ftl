@@ -7,6 +7,7 @@ evening-alone = Seul
 evening-oudlers = Bouts de l’attaque
 evening-card-points = Points de l’attaque
 evening-defence-points = Points de la défense
+evening-with-added = { $label } (avec les { $added } ajoutés)
 evening-points = Points de l’attaque
 evening-by-defence = Points de la défense
 evening-margin = Différence

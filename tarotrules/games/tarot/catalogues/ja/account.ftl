@@ -13,6 +13,7 @@ account-bonus =
     }
 account-claim = { $who }が{ TITLE($title, form: "bare") }を宣言しました。
 
+account-added = デクレアラー側のカードは{ $cards }点で、どちらの側も加える{ $added }点を足すと{ $points }点です。
 account-target = デクレアラー側の目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）、取った点数は{ COUNTED($points, noun: "point") }です。
 account-result =
     { $result ->

@@ -40,8 +40,20 @@ game-oudlers-matter = 必要な点数（目標点数）は、デクレアラー�
 
 name-deck-pack = カードの枚数
 deck-pack = フランスのゲーム用タロットカード{ COUNTED($cards, noun: "card") }を使います。
+deck-pack-without = フランスのゲーム用タロットカードから一部のカードを除いた{ COUNTED($left, noun: "card") }を使います。除くのは{ $cards }です。
+    .word-without = 除くカード
 name-deck-suits = スート
-deck-suits = スートはスペード、ハート、ダイヤ、クラブの四つです。どのスートも、カードは強いものから順に、キング（K）、クイーン（Q）、カヴァリエ（C）、ジャック（J）、10、9、8、7、6、5、4、3、2、1です。1（エース）は、そのスートで最も弱いカードです。
+deck-suits = スートはスペード、ハート、ダイヤ、クラブの四つです。どのスートも、カードは強いものから順に、{ $ranks }です。
+deck-ace = 1（エース）は、そのスートで最も弱いカードです。
+deck-rank =
+    { $rank ->
+        [king] キング（K）
+        [queen] クイーン（Q）
+        [knight] カヴァリエ（C）
+        [jack] ジャック（J）
+       *[low] { $n }
+    }
+deck-ranks-gap = 、
 name-deck-trumps = 切札
 deck-trumps = 切札は、1から21までの数字が付いた21枚で、どのスートのカードよりも強いカードです。最も強い切札は21、最も弱い切札は1で、切札の1を_プチ_といいます。
 name-deck-excuse = エクスキューズ
@@ -78,6 +90,7 @@ cards-courts =
        *[jack] J
     }
 cards-low = 四つのスートの{ $n }
+cards-low-run = 四つのスートの{ $first }から{ $last }まで
 cards-trumps = { $first }から{ $last }までの切札
 cards-trump = 切札の{ $n }
 cards-excuse = エクスキューズ
@@ -740,6 +753,8 @@ exempt-unless =
 name-scoring-target = 成功と失敗
 name-scoring-count = 点数の集計
 scoring-count = 全員が手札を使い切ったら、デクレアラー側とディフェンダー側は、それぞれ取ったカードの点数を数えます{ $see }。一方だけが数えて、残りの点数をすべてもう一方のものとしてもかまいません。
+scoring-added = どちらの側も、比べる前に自分の点数に{ COUNTED($added, noun: "point") }を加えます。加えた点数は、両方の側を合わせて{ $together }点です。
+    .word-added = 加点
 scoring-target = 目標点数は、デクレアラー側が取ったウドレの枚数によって、次の表のように決まります。デクレアラー側は、取った点数が目標点数以上であれば、コントラクトに成功し、勝ちとなります。
     .word-target = 目標, 目標値
 scoring-target-caption = デクレアラー側の目標点数

@@ -7,6 +7,7 @@ evening-alone = 一人で
 evening-oudlers = デクレアラー側のウドレ
 evening-card-points = デクレアラー側の点数
 evening-defence-points = ディフェンダー側の点数
+evening-with-added = { $label }（加える{ $added }点を含む）
 evening-points = デクレアラー側の点数
 evening-by-defence = ディフェンダー側の点数
 evening-margin = 点差

@@ -13,6 +13,7 @@ account-bonus =
     }
 account-claim = { $who } объявляет { TITLE($title, form: "declared") }.
 
+account-added = В картах у атаки { $cards }; вместе с теми { $added }, что прибавляет каждая сторона, выходит { $points }.
 account-target =
     { $oudlers ->
         [0] У атаки нет удлеров

@@ -7,6 +7,7 @@ evening-alone = Без партнёра
 evening-oudlers = Удлеры атаки
 evening-card-points = Очки атаки
 evening-defence-points = Очки защиты
+evening-with-added = { $label } (вместе с прибавкой { $added })
 evening-points = Очки атаки
 evening-by-defence = Очки защиты
 evening-margin = Разность

@@ -1,6 +1,7 @@
 """Cards as they are printed: the oudlers, the courts, a trump beside a card of a suit; a heap counted in pairs."""
 
 from fractions import Fraction
+from itertools import chain
 from typing import Final
 
 from tarotrules.book import tree
@@ -30,22 +31,28 @@ _ODD: Final = Card("D", 5)
 
 def cards(teller: Teller) -> tree.Figure:
     """What somebody with the pack in hand asks first."""
-    rows = (tuple(_laid(teller, card) for card in row) for row in _ROWS)
+    pack = teller.rules.deck.pack
+    rows = (tuple(_laid(teller, card) for card in row if pack.holds(card)) for row in _ROWS)
     return tree.Figure(Cards(tuple(rows)), line(teller.say("figure-cards-caption")), line(teller.say("figure-cards")))
 
 
-def heap(teller: Teller) -> tree.Figure:
+def heap(teller: Teller) -> tree.Figure | None:
     """Cards counted as people count them: what is worth something with a card that counts next to nothing."""
-    points = [_points(teller, *pair) for pair in _PAIRS]
-    half, total = _points(teller, _ODD), _points(teller, *(card for pair in _PAIRS for card in pair), _ODD)
-    counted = zip((*_PAIRS, (_ODD,)), (*points, half), strict=True)
+    lying = teller.rules.deck.pack.standing_in((*chain.from_iterable(_PAIRS), _ODD))
+    if lying is None:
+        return None
+    *paired, odd = lying
+    pairs = list(zip(paired[::2], paired[1::2], strict=True))
+    points = [_points(teller, *pair) for pair in pairs]
+    half, total = _points(teller, odd), _points(teller, *lying)
+    counted = zip((*pairs, (odd,)), (*points, half), strict=True)
     piles = tuple(Pile(tuple(map(printed, pile)), _text(counts)) for pile, counts in counted)
-    pairs = [
+    named = [
         teller.say("figure-heap-pair", first=_name(teller, first), second=_name(teller, second), points=each)
-        for (first, second), each in zip(_PAIRS, points, strict=True)
+        for (first, second), each in zip(pairs, points, strict=True)
     ]
     told = {"half": half, "total": total}
-    said = teller.say("figure-heap", pairs=teller.list(pairs), odd=_name(teller, _ODD), **told)
+    said = teller.say("figure-heap", pairs=teller.list(named), odd=_name(teller, odd), **told)
     return tree.Figure(Heap(piles), line(teller.say("figure-heap-caption", **told)), line(said))
 
 

@@ -1,11 +1,13 @@
 """A trick in which nobody would like to play what they have to; what they may, the play engine says."""
 
+from itertools import islice
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.book.pictures import Cards, Laid
 from tarotrules.cards.pack import PACK, TRUMP, Card
+from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import BITS, NUMBERS, SUIT_OF, TRUMPS, CardNumber, set_of
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import name_of
@@ -38,10 +40,20 @@ def hands(players: int) -> list[tuple[Card, ...]]:
     return [*ahead, *((Card("S", 9 - more),) for more in range(players - _ENOUGH))][:players]
 
 
-def played(rules: Ruleset) -> tuple[list[Played], int]:
-    """The trick, and the place of the card that wins it."""
+def _with(pack: Pack, some: list[tuple[Card, ...]]) -> list[tuple[Card, ...]] | None:
+    """Hands of cards of a pack."""
+    found = pack.standing_in(card for held in some for card in held)
+    cards = iter(found or ())
+    return None if found is None else [tuple(islice(cards, len(held))) for held in some]
+
+
+def played(rules: Ruleset) -> tuple[list[Played], int] | None:
+    """The trick, and the place of the card that wins it; nothing if the pack has too few cards to show it."""
+    everybody = _with(rules.deck.pack, hands(rules.players))
+    if everybody is None:
+        return None
     playable, top, led, trick = play_table(rules).playable, NO_CARD, 0, list[Played]()
-    for held in hands(rules.players):
+    for held in everybody:
         hand = set_of(held)
         may = playable(hand, 0, led, TRUMPS_OVER[top])
         card = next(NUMBERS[each] for each in held if may & BITS[NUMBERS[each]])
@@ -61,9 +73,12 @@ def _duty(hand: int, may: int, led: int) -> Duty:
     return "any" if hand & TRUMPS else "none"
 
 
-def trick(teller: Teller) -> tree.Figure:
+def trick(teller: Teller) -> tree.Figure | None:
     """The cards in playing order, the winner framed."""
-    cards, winner = played(teller.rules)
+    found = played(teller.rules)
+    if found is None:
+        return None
+    cards, winner = found
     duties = [teller.say("figure-duty", duty=each.duty) for each in cards]
     names = [player(teller, (leader(teller.rules) + place) % len(cards)) for place in range(len(cards))]
     row = tuple(

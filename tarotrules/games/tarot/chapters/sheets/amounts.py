@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine.counting import from_the_top
-from tarotrules.games.tarot.engine.results import OUDLERS
 from tarotrules.games.tarot.engine.scoring import Account, Term, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import table_of
@@ -163,7 +162,7 @@ def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> I
 def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterator[Summary]:
     """Deals in which the attack has as many points as it may without a chien that is not its own."""
     *_, deal = _deals(rules, bid, _MADE, partner)
-    most = deal._replace(points=None, oudlers=OUDLERS)
+    most = deal._replace(points=None, oudlers=rules.deck.pack.oudlers)
     for points in islice(from_the_top(table_of(rules), most), _HIGHEST):
         yield most._replace(points=points)
 

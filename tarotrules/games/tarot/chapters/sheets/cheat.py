@@ -54,7 +54,11 @@ class _Sheet:
         """Id, title and blocks; what has no blocks is left out."""
         rules = self.teller.rules
         yield "contracts", "cheat-contracts", self.contracts()
-        yield "steps", "cheat-steps", chain(self.steps(), self.at_hand("deal", "auction", "call", "chien", "match"))
+        yield (
+            "steps",
+            "cheat-steps",
+            chain(self.steps(), self.at_hand("deck", "deal", "auction", "call", "chien", "match")),
+        )
         yield "target", "scoring-target-caption", self.target()
         yield "points", "deck-points-caption", self.points()
         yield "play", "chapter-play", chain(self.told_of("exempt", rules.exempt), self.at_hand("play"))

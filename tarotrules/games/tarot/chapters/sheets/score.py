@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
+from tarotrules.games.tarot.chapters.scoring import tell_added
 from tarotrules.games.tarot.chapters.sheets.amounts import of_each
 from tarotrules.games.tarot.chapters.sheets.marks import marks
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -130,6 +131,7 @@ class _Form:
     def reminders(self) -> Iterator[Phrase]:
         """How to fill the form in, what the contract pays, and what the scores come to."""
         yield self.words.tell("score-how")
+        yield from tell_added(self.teller)
         stake = self.rules.scoring.contract
         first, *more = tell_flow(self.teller, stake, amount_of(self.teller, stake.worth))
         yield capitalised(self.teller.say("cheat-of", title=self.teller.say("payments-stake"), said=first))

@@ -1,6 +1,6 @@
 """How likely cards are to be beaten by those who play after, as far as one can tell."""
 
-from tarotrules.cards.sets import ALL, BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.known import Known
 
@@ -10,7 +10,7 @@ class Chances:
 
     def __init__(self, known: Known) -> None:
         self.known = known
-        self.unseen: CardSet = ALL & ~(known.hand | known.gone | known.discard)
+        self.unseen: CardSet = known.table.pack.all & ~(known.hand | known.gone | known.discard)
         if known.seat == known.taker:
             self.unseen &= ~known.chien
         players = known.table.players

@@ -25,8 +25,8 @@ def habits() -> dict[str, Any]:
 
 
 @cache
-def thresholds(players: int) -> Thresholds:
-    """Those for a number of players; for one that is not listed, those of the nearest."""
+def thresholds(hand: int) -> Thresholds:
+    """Those for so many cards in a hand; for a number that is not listed, those of the nearest."""
     known = habits()["bid"]
-    nearest = min(known, key=lambda each: abs(int(each) - players))
+    nearest = min(known, key=lambda each: abs(int(each) - hand))
     return Thresholds(**known[nearest])

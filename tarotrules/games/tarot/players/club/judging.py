@@ -108,7 +108,7 @@ class _Feature:
 
 def _own_thresholds(table: PlayTable) -> dict[str, float]:
     """The club's thresholds: contracts that take up the chien stand evenly between the lowest and the highest."""
-    own = thresholds(table.players)
+    own = thresholds(table.hand)
     taking = [each.id for each in table.contracts if each.goes == _TAKEN]
     # What only some hands may bid is worth no more of a hand than the contract below it.
     places = list(accumulate(name not in table.requires_to_bid for name in taking))

@@ -38,6 +38,8 @@ class Blank(Node):
     """The blank that it depends on, and what must stand there for it to be asked."""
     pack: Pack | None = None
     """What else may stand there: some of these, by their codes with gaps between them."""
+    sets: str = ""
+    """The setting that it fills, where something may be remarked on it; its first choice is then offered."""
 
 
 class Pattern(Node):

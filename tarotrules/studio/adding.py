@@ -20,10 +20,11 @@ def addition(text: str, language: str, wanted: dict[str, Any]) -> Answer:
     asked = Wanted(language, **wanted)
     found = possible.added(text, asked)
     if found is None:
-        return {"sentences": [], **_why(text, asked)}
+        return {"sentences": [], "remarks": [], **_why(text, asked)}
     problems = worse(text, found.text, language) or called_alike(text, found.text, language)
-    said = possible.sentences(text, found, language)
-    return {"sentences": said, "problems": problems, "why": "clash" if problems else None, "title": found.title}
+    said, remarks = possible.sentences(text, found, language), possible.remarks(text, found, asked)
+    why = "clash" if problems else None
+    return {"sentences": said, "remarks": remarks, "problems": problems, "why": why, "title": found.title}
 
 
 def condition(text: str, language: str, at: str, written: str) -> Answer:

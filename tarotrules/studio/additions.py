@@ -23,9 +23,10 @@ from tarotrules.studio.file import File, file_of
 from tarotrules.studio.form import entries_at
 from tarotrules.studio.hints import Hint, hints
 from tarotrules.studio.known import Known, Written, known, rank
-from tarotrules.studio.loading import loaded
+from tarotrules.studio.loading import loaded, remarked
 from tarotrules.studio.putting import put
 from tarotrules.studio.saying import kind_at
+from tarotrules.studio.telling import said_at
 from tarotrules.syntax.document import Entry
 from tarotrules.syntax.habits import name_like
 from tarotrules.syntax.signs import quote
@@ -347,6 +348,23 @@ def sentences(text: str, found: Added, language: str) -> list[str]:
     now = dict.fromkeys(_told(after, found.path, language))
     was = set() if before is None else set(_told(before, found.path[:-1], language))
     return [set_spaces(each, language) for each in now if each not in was]
+
+
+def remarks(text: str, found: Added, wanted: Wanted) -> list[Answer]:
+    """What is to be looked at in what would be added, with the blank that it is about."""
+    file, told_there = file_of(found.text), remarked(text, found.text, wanted.language)
+    blanks = {each.sets: each.name for each in _blanks(text, wanted)} if told_there else {}
+    return [
+        {"told": words, "blank": blanks.get((said_at(problem.labels[0].span, file) or ("",))[-1], "")}
+        for words, problem in told_there.items()
+        if problem.labels
+    ]
+
+
+def _blanks(text: str, wanted: Wanted) -> tuple[Blank, ...]:
+    variant = _variant(text)
+    patterns = family(variant.game).patterns(variant, "en") if variant is not None else ()
+    return next((each.blanks for each in patterns if each.name == wanted.pattern), ())
 
 
 def _told(variant: Variant, path: SettingPath, language: str) -> Iterator[str]:

@@ -34,6 +34,16 @@ def called_alike(text: str, after: str, language: str) -> list[str]:
     return [" ".join(filter(None, (told.message, told.help))) for told in found if told.message not in before]
 
 
+def remarked(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
+    """What is only to be looked at in a text, and was not there before, with its places, by what is said of it."""
+    before = {told.message for _, told in _told(text, language)}
+    return {
+        told.message: problem
+        for problem, told in _told(after, language)
+        if told.severity == "warning" and told.message not in before and problem.problem.name != _CALLED_ALIKE
+    }
+
+
 def told_worse(text: str, after: str, language: str) -> "dict[str, Diagnostic]":
     """The same with its places, by what is said of it."""
     before = {told.message for _, told in _errors(text, language)}

@@ -291,6 +291,36 @@ def test_a_condition_of_ones_own_pays_whom_it_is_about() -> None:
     assert [one - other for one, other in zip(scores, without, strict=True)] == [-30, 30]
 
 
+@pytest.mark.parametrize(
+    ("condition", "winner"),
+    [
+        ("petit.trick <= 3", "petit.winner.side"),
+        ("first_trick.petit > 0", "first_trick.winner.side"),
+        ("not made", "last_trick.winner.side"),
+    ],
+)
+def test_a_condition_about_no_side_is_remarked_upon_where_it_is_said_who_is_paid(condition: str, winner: str) -> None:
+    """And nowhere once the first choice is made there: whoever wins the trick that the condition is about."""
+    pays, trick = (
+        {"pattern": "written", "title": MINE, "values": {"end-condition": condition, "earner": each}}
+        for each in ("either", "trick")
+    )
+    before, after = (asked("addition", text=house("en"), language="en", wanted=each) for each in (pays, trick))
+    ((_, pattern),) = (each for name, each in PATTERNS.items() if name == "written")
+    (earner,) = (each for each in pattern["blanks"] if each["name"] == "earner")
+
+    assert [each["blank"] for each in before["remarks"]] == ["earner"]
+    assert MINE in before["remarks"][0]["told"]
+    assert (after["remarks"], after["why"]) == ([], None)
+    assert (earner["choices"][0]["value"], earner["start"]) == ("trick", "winners")
+    text, _ = added(house("en"), "en", pattern="written", title=MINE, values=trick["values"])
+    assert f"payee {winner}" in text
+    text, _ = added(house("en"), "en", pattern="written", title=MINE, values=pays["values"])
+    (problem,) = asked("problems", text=text, language="en")["problems"]
+    assert [each["insert"] for each in problem["mends"]] == [f"payee {winner}"]
+    assert winner not in problem["told"]
+
+
 WHOEVER: Final = {"pattern": "cards-taken", "title": MINE, "values": {"side": "either"}}
 
 

@@ -9,7 +9,7 @@ const PAUSE = 250;
 /** So long it is said that something was added, in milliseconds; it can be undone afterwards like all that is written. */
 const SAID = 20_000;
 /** Of so few choices each is shown at once. */
-const FEW = 4;
+const FEW = 5;
 /** Stands for cards for which there is no word yet. */
 const OWN = "own-cards";
 /** So many words that may stand in a condition are offered. */
@@ -127,7 +127,7 @@ export function adding(app, panels) {
     let timer = 0;
     let newest = 0;
     let rows = [];
-    rows = pattern.blanks.map((each) => ({ each, row: BLANKS[each.kind](each, (value) => { given[each.name] = value; follow(); later(); }) }));
+    rows = pattern.blanks.map((each) => ({ each, row: BLANKS[each.kind](each, (value) => { given[each.name] = value; follow(); later(); }), remarked: h("div", { role: "status" }) }));
 
     function follow() {
       for (const { each, row } of rows) row.hidden = each.given.blank !== "" && !each.given.values.includes(given[each.given.blank]);
@@ -142,6 +142,22 @@ export function adding(app, panels) {
       if (found === null || mine !== newest || open !== asked || !told.isConnected) return;
       name.placeholder = found.title || name.placeholder;
       said(told, found);
+      for (const { each, row, remarked } of rows) {
+        const had = remarked.firstChild !== null;
+        fill(remarked, found.remarks.filter(({ blank }) => blank === each.name).map((remark) => offering(each, row, remark)));
+        if (!had && row.contains(document.activeElement)) remarked.lastChild?.scrollIntoView({ block: "nearest" });
+      }
+    }
+    /** What is to be looked at in a blank, and the choice that is offered instead. */
+    function offering({ choices: [first] }, row, { told: words }) {
+      const input = row.querySelector("select, input[type=radio]");
+      const take = () => {
+        if (input.matches("select")) input.selectedIndex = 0;
+        else input.checked = true;
+        input.dispatchEvent(new Event("change"));
+        input.focus();
+      };
+      return h("div", { class: "remark" }, h("p", {}, words), first ? h("button", { type: "button", onclick: take }, first.title) : null);
     }
 
     open.example = pattern.blanks.find(({ kind }) => kind === "formula")?.start ?? "";
@@ -152,7 +168,7 @@ export function adding(app, panels) {
       h("p", {}, h("button", { type: "button", onclick: list }, say("studio-add-back"))),
       h("form", { onsubmit: (event) => { event.preventDefault(); add(wanted(), name.value.trim() || name.placeholder); } },
         h("div", { class: "field" }, h("label", { for: "add-name" }, say("studio-add-name")), name),
-        rows.map(({ row }) => row),
+        rows.map(({ row, remarked }) => { row.append(remarked); return row; }),
         h("div", { class: "do" }, h("div", { class: "said" }, h("h3", {}, say("studio-add-said")), told),
           h("button", { type: "submit", class: "first" }, say("studio-add-do")))));
     preview();

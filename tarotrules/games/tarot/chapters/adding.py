@@ -1,5 +1,6 @@
 """Patterns with blanks for what nobody foresaw: which there are is data, and so is what is written."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from string import Template
@@ -14,6 +15,7 @@ from tarotrules.games.tarot.chapters.card_words import FILE, CardWords, common
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.sets import card_set
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.features import asked_trick
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.tables import Table, read_table
@@ -24,6 +26,8 @@ _KINDS: Final[Mapping[Any, Kind]] = {each: each for each in ("number", "formula"
 _ALONE: Final = "card"
 _SEVERAL: Final = "cards"
 """The kinds of a blank for one card, and for several."""
+_CONDITION: Final = "end-condition"
+_PATHS: Final = re.compile(r"[^\s().]+(?:\.[^\s().]+)+")
 
 
 class _Blanks(Template):
@@ -59,6 +63,7 @@ class Patterns:
         """A pattern with what stands in its blanks; what cannot stand there is as at the beginning."""
         pattern = _table()["patterns"][name]
         given = {each: self._written(self._blank(each, pattern), values.get(each, "")) for each in pattern["blanks"]}
+        given["asked-trick"] = asked_trick(tuple(each.split(".")) for each in _PATHS.findall(given.get(_CONDITION, "")))
         given |= {f"title-{each}": _titles(each) for each in _table()["levels"]}
         given |= {f"{name}-{each}": text for name in given for each, text in _choices(name).items()}
         # What somebody has written is put in last, and is no pattern itself.
@@ -111,7 +116,8 @@ class Patterns:
         start = self.words.say(f"adding-such-{name}") if kind == "text" else start
         pack = self._pack if told.get("kind") == _SEVERAL else None
         least, most = told.get("least", 0), told.get("most", 0)
-        return Blank(name, label, kind, choices, least, most, start, (on, tuple(among)), pack)
+        sets = pattern.get("sets", {}).get(name, "")
+        return Blank(name, label, kind, choices, least, most, start, (on, tuple(among)), pack, sets)
 
     def _choices(self, name: str) -> tuple[Choice, ...]:
         told = _table()["blanks"][name]

@@ -8,7 +8,7 @@ from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.bonuses import conditions, nobody_at
 from tarotrules.games.tarot.ruleset.claims import asks_for
-from tarotrules.games.tarot.ruleset.features import is_of_trick
+from tarotrules.games.tarot.ruleset.features import asked_trick
 from tarotrules.games.tarot.ruleset.promises import asked_of
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
@@ -32,9 +32,8 @@ def achieved_by_a_side(it: "Coherence") -> Iterator[Diagnostic]:
     """A bonus for the side that meets its condition asks about that side: else both meet it, or neither."""
     for name, when in conditions(it.rules.bonus):
         if _ACHIEVER in _roots(it.rules.bonus[name].payee) and _ACHIEVER not in _roots(when):
-            whose = next((steps[0] for steps in paths_of(when) if is_of_trick(steps)), "last_trick")
-            winner = f"{whose}.winner.side"
-            way = {"payee": Row(("payee", winner)), "asked": Row((winner, "=", _ACHIEVER))}
+            winner = f"{asked_trick(paths_of(when))}.winner.side"
+            way = {"instead": Row(("payee", winner)), "asked": Row((winner, "=", _ACHIEVER))}
             label = Label(it.span("bonus", name, "when"), "when")
             yield problems.ACHIEVED_BY_NEITHER.at(it.span("bonus", name, "payee"), label, name=Concept(name), **way)
 

@@ -196,6 +196,15 @@ def is_of_trick(steps: Steps) -> bool:
     return steps[1:] == ("trick",) and kind_of(steps[:1]) is None
 
 
+def asked_trick(paths: Iterable[Steps]) -> str:
+    """The trick that a condition asks about, or the card that falls in it; the last trick, if it asks about none.
+
+    >>> asked_trick([("made",), ("petit", "trick")]), asked_trick([("first_trick", "petit")]), asked_trick([("made",)])
+    ('petit', 'first_trick', 'last_trick')
+    """
+    return next((steps[0] for steps in paths if is_of_trick(steps) or kind_of(steps[:1]) == TRICK), "last_trick")
+
+
 def is_whole(steps: Steps) -> bool:
     """Whether a path can only be a whole number: every count is, card points are not.
 

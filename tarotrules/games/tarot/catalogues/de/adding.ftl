@@ -134,6 +134,7 @@ adding-choice-counted-oudlers = Oudler
 adding-choice-side-either = Jede: die Partei, der es gelingt
 adding-choice-side-attack = Der Angriff
 adding-choice-side-defence = Die Verteidigung
+adding-choice-earner-trick = Die Partei, die den betreffenden Stich gewinnt, sonst den letzten
 adding-choice-earner-winners = Die Partei, die das Spiel gewinnt
 adding-choice-earner-either = Jede: die Partei, die die Bedingung erfüllt
 adding-choice-earner-attack = { adding-choice-side-attack }

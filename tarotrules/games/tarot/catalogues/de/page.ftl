@@ -18,3 +18,5 @@ page-r021 = { $whom ->
 page-r025 = In dieser Regel geht es um „{ $word }“, aber keine Kartengruppe heißt so.
 page-r026 = „{ $name }“ kann gemeldet werden, hat aber keine Stufe.
     .help = Füge eine Stufe hinzu, oder lass das Ganze weg.
+page-r066 = { R066 }
+    .help = Lass zum Beispiel die Partei bezahlt werden, die den Stich gewinnt, oder sage in der Bedingung, was diese Partei tun muss.

@@ -134,6 +134,7 @@ adding-choice-counted-oudlers = Oudlers
 adding-choice-side-either = Either: whichever side does it
 adding-choice-side-attack = The attack
 adding-choice-side-defence = The defence
+adding-choice-earner-trick = The side that wins the trick in question, otherwise the last trick
 adding-choice-earner-winners = The side that wins the deal
 adding-choice-earner-either = Either: whichever side meets the condition
 adding-choice-earner-attack = { adding-choice-side-attack }

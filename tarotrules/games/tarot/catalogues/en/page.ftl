@@ -18,3 +18,5 @@ page-r021 = { $whom ->
 page-r025 = This rule is about “{ $word }”, but there is no word for cards of that name.
 page-r026 = “{ $name }” can be declared, but has no level.
     .help = Add a level, or take out the declaration.
+page-r066 = { R066 }
+    .help = Have the side paid that wins the trick, for example; or say in the condition what that side must do.

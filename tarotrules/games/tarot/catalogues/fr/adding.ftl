@@ -134,6 +134,7 @@ adding-choice-counted-oudlers = Bouts
 adding-choice-side-either = L’un ou l’autre : celui qui y parvient
 adding-choice-side-attack = L’attaque
 adding-choice-side-defence = La défense
+adding-choice-earner-trick = Celui qui remporte le pli en question, à défaut le dernier pli
 adding-choice-earner-winners = Celui qui gagne la donne
 adding-choice-earner-either = L’un ou l’autre : celui qui remplit la condition
 adding-choice-earner-attack = { adding-choice-side-attack }

@@ -18,3 +18,5 @@ page-r021 = { $whom ->
 page-r025 = Cette règle parle de « { $word } », mais aucun groupe de cartes ne porte ce nom.
 page-r026 = « { $name } » peut être annoncé, mais n’a aucun palier.
     .help = Ajoutez un palier, ou retirez le tout.
+page-r066 = { R066 }
+    .help = Payez par exemple le camp qui remporte le pli, ou dites dans la condition ce que ce camp doit faire.

@@ -134,6 +134,7 @@ adding-choice-counted-oudlers = ウドレ
 adding-choice-side-either = どちらでも（達成した側）
 adding-choice-side-attack = デクレアラー側
 adding-choice-side-defence = ディフェンダー側
+adding-choice-earner-trick = そのトリックに勝った側（条件にトリックがなければ最後のトリック）
 adding-choice-earner-winners = ディールに勝った側
 adding-choice-earner-either = どちらでも（条件を満たした側）
 adding-choice-earner-attack = { adding-choice-side-attack }

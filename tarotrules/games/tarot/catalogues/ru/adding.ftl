@@ -134,6 +134,7 @@ adding-choice-counted-oudlers = Удлеры
 adding-choice-side-either = Любая: та, которой это удастся
 adding-choice-side-attack = Атака
 adding-choice-side-defence = Защита
+adding-choice-earner-trick = Той, что берёт эту взятку, а если речь не о взятке — последнюю
 adding-choice-earner-winners = Той, что выигрывает раздачу
 adding-choice-earner-either = Любой: той, что выполнила условие
 adding-choice-earner-attack = Атаке

@@ -96,21 +96,21 @@ if (window.top === window) {
   }, 5);
 }""".replace("TITLE", TITLE)
 """In the page: when each thing was there, since somebody asked for it."""
-WATCH: Final = """([event, inside, changes]) => {
+WATCH: Final = """([event, inside, changes, wanted]) => {
   const element = (name) => document.getElementById(name);
   const place = (name) => name === "book" ? element(name).contentDocument.body : element(name);
   let start = null;
   place(inside).addEventListener(event, () => { start ??= performance.now(); }, { capture: true, once: true });
   window.spent = new Promise((done) => {
     const seen = new MutationObserver(() => {
-      if (start === null) return;
+      if (start === null || (wanted && !place(changes).querySelector(wanted))) return;
       seen.disconnect();
       done(performance.now() - start);
     });
     seen.observe(place(changes), { childList: true, subtree: true, characterData: true });
   });
 }"""
-"""In the page: how long after an event in one place something changes in another."""
+"""In the page: how long after an event in one place something changes in another, and what is waited for is there."""
 BEGIN: Final = """() => new Promise((done) => {
   const book = () => document.getElementById("book").contentDocument;
   const asked = {
@@ -353,7 +353,7 @@ def warm(browser: "Browser", page: "Page") -> Iterator[Row]:
 
     rule.evaluate("each => each.click()")
     page.locator(VALUE).first.wait_for(state="attached")
-    yield timed("tap on a rule to its settings", browser, page, tapped, ("click", "book", "rule-fields"))
+    yield timed("tap on a rule to its settings", browser, page, tapped, ("click", "book", "rule-fields", VALUE))
     yield timed("tapped change to the new book", browser, page, changed, ("keydown", "rule-fields", "book"))
     page.locator("#rule-close").evaluate("each => each.click()")
     page.locator("#turn-text").evaluate("each => each.click()")

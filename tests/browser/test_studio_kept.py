@@ -11,7 +11,7 @@ from tests.browser.test_studio_evening import chosen, fields, fill_in
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 pytestmark = pytest.mark.browser
 
@@ -37,6 +37,7 @@ SAID: Final = """(() => {
     return status.textContent !== "" && status.getBoundingClientRect().bottom <= all.getBoundingClientRect().bottom;
 })()"""
 """Something is told, and covers nothing."""
+HOLDING: Final = "window.held ??= []; 0"
 RELEASED: Final = "window.held.splice(0).forEach((each) => each()); window.held = null; 0"
 
 
@@ -51,15 +52,15 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     for place, name in enumerate(("Anne", "\u202e山田\u3000花子", "M.\u00a0Léon", "👩\u200d🌾")):
         page.locator(".names input").nth(place).fill(name)
     page.locator(".evening-start .field:not([hidden]) .chip", has_text="Léon").click()
-    page.locator(".evening-start .first").click(click_count=2)
+    twice(page, page.locator(".evening-start .first"))
+    fields(page).first.wait_for()
     assert chosen(page, "who") == ["M.\u00a0Léon"]
     for deal in range(len(WRITTEN)):
         fill_in(page, 41)
         page.locator(".bar .first:enabled").wait_for()
-        page.evaluate("window.held = []; 0")
+        page.evaluate(HOLDING)
         page.locator(".number input").first.fill(WRITTEN[deal])
-        page.locator(".bar .first").click(click_count=2)
-        page.evaluate(RELEASED)
+        twice(page, page.locator(".bar .first"))
         page.locator(".opener").nth(deal).wait_for()
         page.locator(".bar .first:disabled").wait_for()
     (evening,) = kept(page)
@@ -67,7 +68,7 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     assert evening["people"][1] == "山田\u3000花子"
 
     page.locator(".opener").first.click()
-    page.locator("tr:not([hidden]) .buttons button").last.click(click_count=2)
+    twice(page, page.locator("tr:not([hidden]) .buttons button").last)
     page.locator(".opener").nth(2).wait_for(state="detached")
     page.locator(".deals .undo").wait_for()
     assert len(kept(page)[0]["deals"]) == 2
@@ -93,6 +94,13 @@ def test_an_evening_is_what_was_filled_in(opened: Opened, studio: str, tmp_path:
     page.locator(".opener").nth(1).wait_for()
     assert fields(page).count() > 0
     is_copied(page)
+
+
+def twice(page: "Page", button: "Locator") -> None:
+    """Tap twice before anything is answered: else the second tap would be on what stands there then."""
+    page.evaluate(HOLDING)
+    button.click(click_count=2)
+    page.evaluate(RELEASED)
 
 
 def is_copied(page: "Page") -> None:

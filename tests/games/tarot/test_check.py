@@ -167,6 +167,9 @@ CALLED = "self_call allowed; moment before_chien; barred_may_be_called; silence 
         ("exempt kings like excuse { wins never }", "trick-nobody-wins"),
         ("at 4 players { deal { packet 18 } }\ndeal { chien_cards not_first_nor_last_round }", "no-place-for-chien"),
         ("at 4 players { deal { packet 18 } }\ndeal { chien_apart }", "no-place-for-chien"),
+        # There are three rounds of six cards, and a chien of six.
+        ("at 4 players { deal { packet 6 } }\ndeal { chien_cards each_round }", "no-place-for-chien"),
+        ("players 4\ndeal { chien_packet 4 }", "packets-do-not-fill-chien"),
         ("at 5 players { deal { shuffle opposite } }", "nobody-opposite-dealer"),
         ("promise slam { kept achiever.tricks > deal.tricks }", "ending-impossible"),
         ("claim handful { requires contract.multiplier > 6 }", "ending-impossible"),

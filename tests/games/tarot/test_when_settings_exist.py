@@ -34,7 +34,14 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "flow-payer": ("payee is one or more players.", *TO_PLAYERS),
     "flow-basis": ("payee is one or more players.", *TO_PLAYERS),
     "deal-chien_cards": ("deal chien is not 0.", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
-    "deal-chien_apart": ("deal chien is more than 1.", SimpleNamespace(chien=2), SimpleNamespace(chien=1)),
+    "deal-chien_packet": (
+        "deal chien is more than 1, and chien_cards is not last_cards.",
+        SimpleNamespace(chien=2, chien_cards="each_round"), SimpleNamespace(chien=2, chien_cards="last_cards"),
+    ),
+    "deal-chien_apart": (
+        "deal chien is more than 1, and the dealer chooses when cards go to it.",
+        SimpleNamespace(chien=2, chien_cards="free"), SimpleNamespace(chien=2, chien_cards="each_round"),
+    ),
     "redeal-found_late": ("the redeal says must.", SimpleNamespace(duty="must"), SimpleNamespace(duty="may")),
     "auction-rounds": (
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")

@@ -10,10 +10,10 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.deal import Redeal
+from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
 from tarotrules.wording.phrase import Phrase
 
-_CHIEN: Final = ("chien", "chien_cards", "chien_apart")
+_CHIEN: Final = ("chien", "chien_cards", "chien_packet", "chien_apart")
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -50,10 +50,24 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
     if not deal.chien:
         yield teller.say("deal-no-chien")
         return
-    yield teller.say("deal-chien", n=deal.chien)
+    packet = deal.chien_packet or 1
+    yield teller.say("deal-chien", n=deal.chien, packet=packet, how=_how(deal))
+    if deal.chien_cards in SETTLED:
+        return
     yield teller.say("deal-chien-cards", cards=deal.chien_cards)
-    if deal.chien > 1:
-        yield teller.say("deal-chien-apart", apart="yes" if deal.chien_apart else "no")
+    if chien_packets(deal) > 1:
+        yield teller.say("deal-chien-apart", apart="yes" if deal.chien_apart else "no", packet=packet)
+
+
+def _how(deal: Deal) -> str:
+    return deal.chien_cards if deal.chien_cards in SETTLED else "on_the_way"
+
+
+def chien_in_short(teller: Teller) -> Iterator[Phrase]:
+    """How the chien is dealt, for those who know what it is."""
+    deal = teller.rules.deal
+    if deal.chien:
+        yield teller.say("cheat-deal-chien", n=deal.chien, packet=deal.chien_packet or 1, how=_how(deal))
 
 
 def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:

@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.auction import way_of_bidding
-from tarotrules.games.tarot.chapters.deal import turns
+from tarotrules.games.tarot.chapters.deal import chien_in_short, turns
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
@@ -159,7 +159,7 @@ def _deal(teller: Teller) -> Step:
     does = (
         say("cheat-direction", direction=rules.seating.direction),
         say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
-        *((say("cheat-deal-chien", n=deal.chien),) if deal.chien else ()),
+        *chien_in_short(teller),
     )
     return Step("deal", does, (), ("deal.shuffle", "deal.hands", "deal.chien", "deal.misdeal"))
 

@@ -70,9 +70,9 @@ class Coherence(Node):
         return self.state.declared[path].rank if path in self.state.declared else -1
 
     def has_source(self, *path: str) -> bool:
-        """Whether somebody is cited for an entry, so that nobody has forgotten what it is to differ in."""
-        origin = self.state.declared.get(path)
-        return origin is not None and origin.citation is not None and not origin.assumed
+        """Whether somebody is cited for all that is said of an entry, so that nobody has forgotten anything."""
+        said = (each.origin for key, each in self.state.values.items() if key[: len(path)] == path)
+        return all(each.citation is not None and not each.assumed for each in said)
 
     @cached_property
     def walked(self) -> Sequence[tuple[SettingPath, Field, Any]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import Card, card_name
 from tarotrules.games.tarot.check import problems
-from tarotrules.games.tarot.ruleset.deal import Deal
+from tarotrules.games.tarot.ruleset.deal import Deal, chien_packets
 from tarotrules.games.tarot.ruleset.discarding import cards_kept, may_run_out
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Numbers
 
@@ -25,8 +25,13 @@ def chien_finds_places(it: "Coherence") -> Iterator[Diagnostic]:
     """Between two packets there is a place for a card of the chien; there must be enough that are allowed."""
     deal = it.rules.deal
     places = _places(deal, it.rules.players)
-    needed = deal.chien if deal.chien_apart else min(deal.chien, 1)
-    if places < needed and not deal.hand % deal.packet:
+    packets = chien_packets(deal)
+    needed = packets if deal.chien_apart or deal.chien_cards == "each_round" else min(packets, 1)
+    if deal.chien % (deal.chien_packet or 1):
+        label = Label(it.span("deal", "chien"), "chien")
+        span = it.span("deal", "chien_packet")
+        yield problems.CHIEN_UNEVEN.at(span, label, packet=deal.chien_packet or 1, chien=deal.chien)
+    elif places < needed and not deal.hand % deal.packet:
         label = Label(it.span("deal", "packet"), "packet")
         yield problems.NO_PLACE_FOR_CHIEN.at(
             it.span("deal", "chien_cards"), label, packet=deal.packet, chien=deal.chien, places=places
@@ -36,7 +41,9 @@ def chien_finds_places(it: "Coherence") -> Iterator[Diagnostic]:
 def _places(deal: Deal, players: int) -> int:
     """Places for the chien: before, between and after the packets, as far as they are allowed."""
     packets = players * (deal.hand // deal.packet)
-    closed = {"free": 0, "not_first_nor_last_round": 2 * players}.get(deal.chien_cards, 2)
+    if deal.chien_cards == "each_round":
+        return packets // players
+    closed = {"free": 0, "last_cards": 0, "not_first_nor_last_round": 2 * players}.get(deal.chien_cards, 2)
     return max(0, packets + 1 - closed)
 
 

@@ -64,6 +64,7 @@ CONTRACT_WITHOUT_BASE: Final = Problem("R062", "contract-without-base", "warning
 PARTNER_ABOVE_TAKER: Final = Problem("R063", "partner-paid-more-than-taker", "warning")
 LEVELS_PAY_ALIKE: Final = Problem("R064", "level-worth-as-much-as-lower-one", "warning")
 TITLE_TWICE: Final = Problem("R065", "title-given-twice", "warning")
+CHIEN_UNEVEN: Final = Problem("R075", "packets-do-not-fill-chien")
 ANNOUNCED_BY_NO_BID: Final = Problem("R074", "announced-by-no-bid")
 ACHIEVED_BY_NEITHER: Final = Problem("R066", "condition-names-no-side", "warning")
 CLASS_NOT_IN_PACK: Final = Problem("R070", "class-without-cards-in-pack")

@@ -4,7 +4,7 @@ Who shuffles, if anybody does, who cuts and which way round play goes is for peo
 order.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, combinations_with_replacement
 from math import comb
 from random import Random
@@ -15,6 +15,7 @@ from tarotrules.games.tarot.engine.summary import DEFENCE, Side
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Game, Over
 from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.ruleset.deal import SETTLED, chien_packets
 from tarotrules.sampling.draws import any_place
 
 Order = tuple[CardNumber, ...]
@@ -56,6 +57,10 @@ def places(table: PlayTable) -> range:
     """Between which packets cards may go to the chien, by how many come before: never into a packet."""
     deal = table.rules.deal
     packets = table.players * table.hand // deal.packet
+    if deal.chien_cards == "last_cards":
+        return range(packets, packets + 1)
+    if deal.chien_cards == "each_round":
+        return range(table.players, packets + 1, table.players)
     if deal.chien_cards == "not_first_nor_last_round":
         closed = table.players
     else:
@@ -65,30 +70,48 @@ def places(table: PlayTable) -> range:
 
 def number_of_layouts(table: PlayTable) -> int:
     """In how many ways the chien may be dealt; two cards of it in a row only where they need not be apart."""
-    free, chien = len(places(table)), table.chien
-    if not chien:
+    deal = table.rules.deal
+    free, packets = len(places(table)), chien_packets(deal)
+    if not packets or deal.chien_cards in SETTLED:
         return 1
-    return comb(free, chien) if table.rules.deal.chien_apart else comb(free + chien - 1, chien)
+    return comb(free, packets) if deal.chien_apart else comb(free + packets - 1, packets)
 
 
 def layouts(table: PlayTable) -> Iterator[Layout]:
     """Every way to deal the chien."""
-    choose = combinations if table.rules.deal.chien_apart else combinations_with_replacement
-    return map(tuple, choose(places(table), table.chien))
+    deal = table.rules.deal
+    if deal.chien_cards in SETTLED:
+        return iter((_settled(table),))
+    choose = combinations if deal.chien_apart else combinations_with_replacement
+    return (_by_card(table, chosen) for chosen in choose(places(table), chien_packets(deal)))
 
 
 def any_layout(table: PlayTable, random: Random) -> Layout:
     """One way to deal the chien, by chance."""
+    deal = table.rules.deal
+    if deal.chien_cards in SETTLED:
+        return _settled(table)
     free = list(places(table))
     found = []
-    for _ in range(table.chien):
+    for _ in range(chien_packets(deal)):
         place = any_place(len(free), random)
-        found.append(free.pop(place) if table.rules.deal.chien_apart else free[place])
-    return tuple(sorted(found))
+        found.append(free.pop(place) if deal.chien_apart else free[place])
+    return _by_card(table, sorted(found))
+
+
+def _settled(table: PlayTable) -> Layout:
+    """The only way to deal the chien, where the rules settle it."""
+    return _by_card(table, places(table)[: chien_packets(table.rules.deal)])
+
+
+def _by_card(table: PlayTable, chosen: Iterable[int]) -> Layout:
+    """The places of the chien's packets, once for each card."""
+    packets = chien_packets(table.rules.deal)
+    return tuple(place for place in chosen for _ in range(table.chien // packets))
 
 
 def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
-    """Hands and chien: packets go round from the player after the dealer, cards to the chien one at a time."""
+    """Hands and chien: packets go round from the player after the dealer, cards to the chien in between."""
     hands, chien, top, packet = [0] * table.players, 0, 0, table.rules.deal.packet
     packets = table.players * table.hand // packet
     for number in range(packets + 1):

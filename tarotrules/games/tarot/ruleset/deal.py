@@ -1,8 +1,13 @@
 """The deal chapter: shuffling, packets, the chien, misdeals, and hands that are dealt again."""
 
+from typing import Final
+
 from tarotrules.expressions.tree import Expression
 from tarotrules.settings.kinds import Choice, Flag, Formula, Whole
 from tarotrules.settings.record import Record, setting
+
+SETTLED: Final = frozenset({"each_round", "last_cards"})
+"""Where the rules leave the dealer no choice of the cards that go to the chien."""
 
 
 class Deal(Record):
@@ -19,18 +24,30 @@ class Deal(Record):
     packet: int = setting(Whole("card", least=1, most=39))
     """Cards dealt at a time."""
     chien: int = setting(Whole("card", most=39))
-    """Cards dealt, one at a time, to the middle."""
+    """Cards dealt to the middle."""
     chien_cards: str = setting(
-        Choice("not_first_nor_last", "not_first_nor_last_three", "not_first_nor_last_round", "free"),
+        Choice(
+            "not_first_nor_last", "not_first_nor_last_three", "not_first_nor_last_round", "free",
+            "each_round", "last_cards",
+        ),
         exists=lambda deal: deal.chien > 0,
+    )  # fmt: skip
+    """Which cards of the pack may or may not go to the chien; *each_round*: some after each, until there are enough."""
+    chien_packet: int = setting(
+        Whole("card", least=1, most=39), exists=lambda deal: deal.chien > 1 and deal.chien_cards != "last_cards"
     )
-    """Which cards of the pack may not go to the chien."""
-    chien_apart: bool = setting(Flag(), exists=lambda deal: deal.chien > 1)
-    """Whether two cards in a row may not go to the chien."""
+    """Cards dealt to the chien at a time."""
+    chien_apart: bool = setting(Flag(), exists=lambda deal: deal.chien > 1 and deal.chien_cards not in SETTLED)
+    """Whether two packets in a row may not go to the chien."""
     misdeal: str = setting(Choice("same_dealer_silent", "same_dealer", "next_dealer"))
     """Who deals again after a misdeal; *silent*: the dealer at fault may not bid on the new deal."""
     misdeal_when: str = setting(Choice("any_fault", "high_card_seen"))
     """Which faults make a misdeal: any, or of the cards that are seen too early only those worth seeing."""
+
+
+def chien_packets(deal: Deal) -> int:
+    """In how many packets the chien is dealt."""
+    return min(deal.chien, 1) if deal.chien_cards == "last_cards" else deal.chien // (deal.chien_packet or 1)
 
 
 class Redeal(Record):

@@ -26,6 +26,7 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.sampling.draws import any_place
 from tests.strategies import Base, shipped_bases, variant
 
+WHOLE = tuple(range(78))
 PLAIN = tuple(each for each in shipped_bases() if " with " not in each.name)
 
 
@@ -61,6 +62,11 @@ def table_with(**rules: Any) -> PlayTable:
         ({"chien_cards": "not_first_nor_last_three"}, 376740, 1),
         ({"chien_cards": "not_first_nor_last_three", "packet": 2}, 2760681, 2),
         ({"chien_cards": "not_first_nor_last_round"}, 74613, 4),
+        # Two packets of three go into any two of the gaps, alike or not: 23 × 24 / 2.
+        ({"chien_packet": 3}, 276, 1),
+        ({"chien_packet": 3, "chien_apart": True}, 253, 1),
+        ({"chien_cards": "each_round"}, 1, 4),
+        ({"chien_cards": "last_cards"}, 1, 24),
     ],
 )
 def test_where_the_chien_may_be_dealt(rules: dict[str, Any], ways: int, first: int) -> None:
@@ -68,6 +74,34 @@ def test_where_the_chien_may_be_dealt(rules: dict[str, Any], ways: int, first: i
     table = table_with(**rules)
 
     assert (number_of_layouts(table), places(table).start) == (ways, first)
+
+
+@pytest.mark.parametrize(
+    ("rules", "chien"),
+    [
+        ({"chien_cards": "last_cards"}, [72, 73, 74, 75, 76, 77]),
+        # Twelve cards to the players, one to the chien, six times.
+        ({"chien_cards": "each_round"}, [12, 25, 38, 51, 64, 77]),
+        ({"chien_cards": "each_round", "chien_packet": 3}, [12, 13, 14, 27, 28, 29]),
+    ],
+)
+def test_which_cards_are_the_chien(rules: dict[str, Any], chien: list[int]) -> None:
+    """Where the dealer has no choice, the pack tells: the last cards, or some after each round while there are more."""
+    table = table_with(**rules)
+    (layout,) = layouts(table)
+
+    assert any_layout(table, Random(1)) == layout
+    assert [card for card in WHOLE if dealt(table, 0, WHOLE, layout).chien >> card & 1] == chien
+
+
+def test_packets_of_the_chien_stay_together() -> None:
+    """Two packets of three are six cards of the pack, three by three."""
+    table, random = table_with(chien_packet=3, chien_apart=True), Random(1)
+    for _ in range(20):
+        found = dealt(table, 0, WHOLE, any_layout(table, random)).chien
+        chien = [card for card in WHOLE if found >> card & 1]
+        assert chien[2] - chien[0] == chien[5] - chien[3] == 2
+        assert chien[3] - chien[2] > 1
 
 
 def test_how_a_pack_is_cut() -> None:

@@ -160,7 +160,19 @@ deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, immer { NUMB
 name-deal-look = Aufnehmen der Karten
 deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
 name-deal-chien = Hund
-deal-chien = Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card") } einzeln und verdeckt in die Tischmitte; das ist _der Hund_.
+deal-chien =
+    { $how ->
+        [last_cards] { $n ->
+            [1] Die letzte Karte des Stapels bekommt niemand: Der Geber legt sie verdeckt in die Tischmitte; das ist _der Hund_.
+           *[other] Die letzten { NUMBER($n, gender: "f", case: "nominative") } Karten des Stapels bekommt niemand: Der Geber legt sie verdeckt in die Tischmitte; das ist _der Hund_.
+        }
+        [each_round] Nach jeder Runde des Gebens legt der Geber { COUNTED($packet, noun: "card", case: "accusative") } verdeckt in die Tischmitte, insgesamt { NUMBER($n, gender: "f", case: "accusative") }; das ist _der Hund_.
+       *[on_the_way] Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card") } { $packet ->
+            [1] einzeln
+           *[other] zu je { NUMBER($packet, gender: "f", case: "dative") }
+        } und verdeckt in die Tischmitte; das ist _der Hund_.
+    }
+    .word-chien_packet = Hundepäckchen, Hundepaeckchen
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
 deal-chien-cards =
     { $cards ->
@@ -172,8 +184,14 @@ deal-chien-cards =
     .word-chien_cards = Hundekarten, Karten_des_Hundes
 deal-chien-apart =
     { $apart ->
-        [yes] Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
-       *[no] Zwischen zwei Päckchen dürfen mehrere Karten nacheinander in den Hund kommen.
+        [yes] { $packet ->
+            [1] Zwei Karten, die im Stapel aufeinanderfolgen, dürfen nie beide in den Hund kommen.
+           *[other] Zwei Päckchen dürfen nie nacheinander in den Hund kommen.
+        }
+       *[no] { $packet ->
+            [1] Zwischen zwei Päckchen dürfen mehrere Karten nacheinander in den Hund kommen.
+           *[other] In den Hund dürfen auch mehrere Päckchen nacheinander kommen.
+        }
     }
     .word-chien_apart = Hundekarten_getrennt
 name-deal-misdeal = Vergeben

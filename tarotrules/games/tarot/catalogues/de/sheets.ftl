@@ -88,7 +88,15 @@ cheat-deal =
         [true] Mischen, abheben
        *[false] Nicht mischen; abheben
     } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
-cheat-deal-chien = { COUNTED($n, noun: "card", case: "accusative") } einzeln in den Hund.
+cheat-deal-chien =
+    { $how ->
+        [last_cards] Die letzten { COUNTED($n, noun: "card", case: "accusative") } in den Hund.
+        [each_round] Nach jeder Runde { COUNTED($packet, noun: "card", case: "accusative") } in den Hund, insgesamt { NUMBER($n, gender: "f", case: "accusative") }.
+       *[on_the_way] { COUNTED($n, noun: "card", case: "accusative") } { $packet ->
+            [1] einzeln
+           *[other] zu je { NUMBER($packet, gender: "f", case: "dative") }
+        } in den Hund.
+    }
 cheat-auction =
     { $first ->
         [after_dealer] Das Bieten beginnt mit dem Spieler nach dem Geber;

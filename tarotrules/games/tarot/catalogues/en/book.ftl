@@ -160,7 +160,16 @@ deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { NUMBER($pac
 name-deal-look = Looking at the cards
 deal-look = Nobody may look at a card until all the cards have been dealt.
 name-deal-chien = The chien
-deal-chien = While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, one at a time and never within a packet, to form _the chien_.
+deal-chien =
+    { $how ->
+        [last_cards] { $n ->
+            [1] The last card of the pack is not dealt out: the dealer puts it face down in the middle, to form _the chien_.
+           *[other] The last { NUMBER($n) } cards of the pack are not dealt out: the dealer puts them face down in the middle, to form _the chien_.
+        }
+        [each_round] After each round, the dealer puts { COUNTED($packet, noun: "card") } face down in the middle, { NUMBER($n) } in all, to form _the chien_.
+       *[on_the_way] While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, { NUMBER($packet) } at a time and never within a packet, to form _the chien_.
+    }
+    .word-chien_packet = chien_packet, dog_packet
 deal-no-chien = There is no chien: all the cards are dealt to the players.
 deal-chien-cards =
     { $cards ->
@@ -172,8 +181,14 @@ deal-chien-cards =
     .word-chien_cards = chien_cards, dog_cards
 deal-chien-apart =
     { $apart ->
-        [yes] No two consecutive cards of the pack may both go into the chien.
-       *[no] Several cards may go to the chien between the same two packets.
+        [yes] { $packet ->
+            [1] No two consecutive cards of the pack may both go into the chien.
+           *[other] Two packets may not go into the chien one after the other.
+        }
+       *[no] { $packet ->
+            [1] Several cards may go to the chien between the same two packets.
+           *[other] All of them may go to the chien between the same two packets.
+        }
     }
     .word-chien_apart = chien_apart
 name-deal-misdeal = Misdeal

@@ -88,7 +88,12 @@ cheat-deal =
         [true] Shuffle, cut,
        *[false] Do not shuffle; cut
     } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
-cheat-deal-chien = Between packets, deal { COUNTED($n, noun: "card") } to the chien, one at a time.
+cheat-deal-chien =
+    { $how ->
+        [last_cards] The last { COUNTED($n, noun: "card") } are the chien.
+        [each_round] After each round, put { COUNTED($packet, noun: "card") } in the chien, { NUMBER($n) } in all.
+       *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien, { NUMBER($packet) } at a time.
+    }
 cheat-auction =
     { $first ->
         [after_dealer] The player after the dealer bids first;

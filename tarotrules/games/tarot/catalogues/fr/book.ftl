@@ -160,7 +160,19 @@ deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets 
 name-deal-look = Regarder ses cartes
 deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
 name-deal-chien = Constitution du chien
-deal-chien = Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, une à une et face cachée : c’est _le chien_.
+deal-chien =
+    { $how ->
+        [last_cards] { $n ->
+            [1] La dernière carte du jeu n’est donnée à personne : le donneur la pose au milieu de la table, face cachée ; c’est _le chien_.
+           *[other] Les { NUMBER($n, gender: "f") } dernières cartes du jeu ne sont données à personne : le donneur les pose au milieu de la table, face cachée ; c’est _le chien_.
+        }
+        [each_round] Après chaque tour de distribution, le donneur pose { COUNTED($packet, noun: "card") } au milieu de la table, face cachée : { NUMBER($n, gender: "f") } en tout. C’est _le chien_.
+       *[on_the_way] Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, { $packet ->
+            [1] une à une
+           *[other] par paquets de { NUMBER($packet, gender: "f") }
+        } et face cachée : c’est _le chien_.
+    }
+    .word-chien_packet = paquets_du_chien, paquet_du_chien
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
 deal-chien-cards =
     { $cards ->
@@ -172,8 +184,14 @@ deal-chien-cards =
     .word-chien_cards = cartes_du_chien
 deal-chien-apart =
     { $apart ->
-        [yes] Deux cartes qui se suivent dans le jeu ne peuvent pas aller toutes les deux au chien.
-       *[no] Entre deux paquets, le donneur peut y mettre plusieurs cartes de suite.
+        [yes] { $packet ->
+            [1] Deux cartes qui se suivent dans le jeu ne peuvent pas aller toutes les deux au chien.
+           *[other] Deux paquets ne peuvent pas aller au chien l’un à la suite de l’autre.
+        }
+       *[no] { $packet ->
+            [1] Entre deux paquets, le donneur peut y mettre plusieurs cartes de suite.
+           *[other] Entre deux joueurs, le donneur peut y mettre plusieurs paquets de suite.
+        }
     }
     .word-chien_apart = chien_espacé
 name-deal-misdeal = Maldonne

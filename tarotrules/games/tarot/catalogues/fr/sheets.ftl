@@ -88,7 +88,15 @@ cheat-deal =
         [true] Battre, couper
        *[false] Couper sans battre
     }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { NUMBER($packet, gender: "f") }.
-cheat-deal-chien = Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien, une à une.
+cheat-deal-chien =
+    { $how ->
+        [last_cards] Les { NUMBER($n, gender: "f") } dernières vont au chien.
+        [each_round] Après chaque tour, mettre { COUNTED($packet, noun: "card") } au chien, { NUMBER($n, gender: "f") } en tout.
+       *[on_the_way] Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien, { $packet ->
+            [1] une à une
+           *[other] par paquets de { NUMBER($packet, gender: "f") }
+        }.
+    }
 cheat-auction =
     { $first ->
         [after_dealer] Le joueur qui suit le donneur parle le premier ;

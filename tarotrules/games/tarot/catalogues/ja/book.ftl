@@ -160,7 +160,16 @@ deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ 
 name-deal-look = 手札を見る時期
 deal-look = 配り終わるまで、誰もカードを見てはいけません。
 name-deal-chien = ドッグ
-deal-chien = 配る途中で、テーブルの中央にも一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を裏向きに置きます（一人に続けて配るカードの間には置きません）。これを_ドッグ_といいます。
+deal-chien =
+    { $how ->
+        [last_cards] 山札の最後の{ COUNTED($n, noun: "card") }は誰にも配らず、裏向きのままテーブルの中央に置きます。これを_ドッグ_といいます。
+        [each_round] 一巡配るたびに、テーブルの中央に{ COUNTED($packet, noun: "card") }を裏向きに置き、合わせて{ COUNTED($n, noun: "card") }にします。これを_ドッグ_といいます。
+       *[on_the_way] 配る途中で、テーブルの中央にも{ $packet ->
+            [1] 一枚
+           *[other] { $packet }枚
+        }ずつ、合わせて{ COUNTED($n, noun: "card") }を裏向きに置きます（一人に続けて配るカードの間には置きません）。これを_ドッグ_といいます。
+    }
+    .word-chien_packet = ドッグの一度の枚数
 deal-no-chien = ドッグはなく、カードはすべてプレイヤーに配ります。
 deal-chien-cards =
     { $cards ->
@@ -172,8 +181,14 @@ deal-chien-cards =
     .word-chien_cards = ドッグのカード, ドッグの札, シアンの札
 deal-chien-apart =
     { $apart ->
-        [yes] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
-       *[no] 次の人に配る前に、二枚以上続けて置いてもかまいません。
+        [yes] { $packet ->
+            [1] 山札で続いている二枚を、両方ともドッグに置いてはいけません。
+           *[other] ドッグに二度続けて置いてはいけません。
+        }
+       *[no] { $packet ->
+            [1] 次の人に配る前に、二枚以上続けて置いてもかまいません。
+           *[other] 次の人に配る前に、二度以上続けて置いてもかまいません。
+        }
     }
     .word-chien_apart = ドッグ連続禁止
 name-deal-misdeal = 配り間違い

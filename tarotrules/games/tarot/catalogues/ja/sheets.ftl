@@ -87,7 +87,15 @@ cheat-deal =
         [true] シャッフルとカットをして
        *[false] シャッフルせずにカットだけをして
     }、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
-cheat-deal-chien = ドッグには一枚ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
+cheat-deal-chien =
+    { $how ->
+        [last_cards] 最後の{ COUNTED($n, noun: "card") }がドッグになります。
+        [each_round] 一巡ごとに、ドッグに{ COUNTED($packet, noun: "card") }、合わせて{ COUNTED($n, noun: "card") }を置きます。
+       *[on_the_way] ドッグには{ $packet ->
+            [1] 一枚
+           *[other] { $packet }枚
+        }ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
+    }
 cheat-auction =
     { $first ->
         [after_dealer] ビッドはディーラーの次のプレイヤーから始め、

@@ -89,7 +89,15 @@ cheat-deal =
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
     } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } пачками, в каждой { COUNTED($packet, noun: "card") }.
-cheat-deal-chien = Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }.
+cheat-deal-chien =
+    { $how ->
+        [last_cards] Последние { COUNTED($n, noun: "card", case: "accusative") } положить в прикуп.
+        [each_round] После каждого круга положить в прикуп { COUNTED($packet, noun: "card", case: "accusative") }, всего — { COUNTED($n, noun: "card", case: "accusative") }.
+       *[on_the_way] Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }{ $packet ->
+            [1] {""}
+           *[other] , сразу по { $packet }
+        }.
+    }
 cheat-auction =
     { $first ->
         [after_dealer] Первым говорит игрок, следующий за сдающим;

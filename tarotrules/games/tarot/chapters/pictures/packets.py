@@ -7,15 +7,16 @@ from tarotrules.games.tarot.chapters.pictures.seats import NEXT, number_of_playe
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.dealing import places
 from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.ruleset.deal import SETTLED
 
 SEVERAL = 2
 """More than one."""
 
 
 def packets(teller: Teller) -> tree.Figure | None:
-    """The deal as the dealer does it; nothing where there is no chien."""
+    """The deal as the dealer does it; nothing where single cards do not go to the chien as the dealer likes."""
     rules = teller.rules
-    if not rules.deal.chien:
+    if not rules.deal.chien or rules.deal.chien_cards in SETTLED or rules.deal.chien_packet not in {None, 1}:
         return None
     deal, seated = rules.deal, rules.players
     free, number = places(play_table(rules)), seated * deal.hand // deal.packet

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tarotrules.games.variant import Changed, Variant
+from tarotrules.games.variant import Changed, Near, Variant
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
@@ -156,6 +156,13 @@ class Family(ABC):
         from tarotrules.source.tables import read_table
 
         return read_table(self.catalogues / language / "questions.toml")
+
+    def weights(self) -> Mapping[str, int]:
+        """How much a difference weighs, by chapter of the ruleset; whatever is not there weighs one."""
+        from tarotrules.source.tables import read_table
+
+        chapters = read_table(self.folder / "weights.toml").values()
+        return {setting: each["weight"] for each in chapters for setting in each["settings"]}
 
     # --- rules ---
 
@@ -349,6 +356,10 @@ class Family(ABC):
     @abstractmethod
     def comparison(self, found: Any, *, brief: bool) -> "Book":
         """A comparison as a sheet."""
+
+    @abstractmethod
+    def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":
+        """Which known rules are nearest to some, and how those differ."""
 
     @abstractmethod
     def comparison_json(self, found: Any) -> dict[str, Any]:

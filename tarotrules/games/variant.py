@@ -9,6 +9,7 @@ from tarotrules.source.node import Node
 from tarotrules.wording.titles import choose_title
 
 if TYPE_CHECKING:
+    from tarotrules.comparing.distance import Distance
     from tarotrules.wording.catalogue import Catalogue
     from tarotrules.wording.phrase import Phrase
 
@@ -160,3 +161,14 @@ class Changed(Node):
     number: str
     name: str
     text: str
+
+
+class Near(Node):
+    """Known rules beside a table's own."""
+
+    base: Variant
+    options: tuple[str, ...]
+    """With which they are nearest."""
+    variant: Variant
+    """What they are with those."""
+    distance: "Distance"

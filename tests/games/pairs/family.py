@@ -20,7 +20,7 @@ from tarotrules.games.patterns import Filled, Pattern, Place, Values
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.sought import Sought
-from tarotrules.games.variant import Changed, Variant
+from tarotrules.games.variant import Changed, Near, Variant
 from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
 from tarotrules.settings.kinds import Kind
@@ -231,6 +231,10 @@ class PairsFamily(Family):
         said = (tree.Paragraph(line(path)) for path in found.differences)
         lengths = () if found.simulated is None else self._lengths(found.simulated, found.language)
         return self._told(found.variant, found.language, "sheet", *said, *lengths)
+
+    def nearest(self, shown: Shown, found: Sequence[Near]) -> tree.Book:
+        near = (tree.Paragraph(line(f"{each.base.id}: {each.distance.whole}")) for each in found)
+        return self._told(shown.variant, shown.language, "sheet", *near)
 
     def comparison_json(self, found: Any) -> dict[str, Any]:
         told = {path: list(each.values) for path, each in found.differences.items()}

@@ -84,6 +84,7 @@ command-cheatsheet = Einen Spickzettel für den Tisch schreiben
 command-scoresheet = Einen Punktezettel zum Ausdrucken schreiben
 command-changes = Zeigen, was eine Variante an ihrer Grundlage ändert
 command-compare = Zeigen, worin sich Varianten unterscheiden, Regel für Regel
+command-nearest = Zeigen, welchen bekannten Regeln die eines Tisches am nächsten sind und was abweicht
 command-compile = Eine Variante als JSON für Programme schreiben
 command-site = Aus Regelheften und Anleitungen eine Website machen oder sie auf diesem Computer zeigen
 command-help = Einen Befehl, eine Nummer wie D012 oder ein Wort der Regeln erklären

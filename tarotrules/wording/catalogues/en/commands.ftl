@@ -84,6 +84,7 @@ command-cheatsheet = Write a page to look things up at the table
 command-scoresheet = Write a form to print and to write the scores on
 command-changes = Say what differs from the variant it builds on
 command-compare = Say what differs between variants, rule by rule
+command-nearest = Say which known rules a table’s are closest to, and where they differ
 command-compile = Write the engine config of a variant as JSON
 command-site = Build the books and guides as a site, or show them on this computer
 command-help = Explain a command, a code such as D012, or a word of the rules

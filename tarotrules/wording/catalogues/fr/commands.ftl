@@ -84,6 +84,7 @@ command-cheatsheet = Écrire l’aide-mémoire que l’on garde à la table
 command-scoresheet = Écrire une feuille de marque à imprimer
 command-changes = Dire ce qu’une variante change à celle dont elle part
 command-compare = Dire en quoi des variantes diffèrent, règle par règle
+command-nearest = Dire de quelles règles connues une table est la plus proche, et ce qui l’en sépare
 command-compile = Écrire les règles d’une variante en JSON, pour un programme
 command-site = Faire un site des livrets et des guides, ou le montrer sur cet ordinateur
 command-help = Expliquer une commande, un code tel que D012 ou un mot des règles

@@ -84,6 +84,7 @@ command-cheatsheet = テーブルで使う早見表を作る
 command-scoresheet = 印刷して使う得点記録表を作る
 command-changes = もとになったルールとの違いを示す
 command-compare = ルールどうしの違いを規則ごとに示す
+command-nearest = 知られているどのルールに最も近く、どこが違うかを示す
 command-compile = エンジン設定をJSONで書き出す
 command-site = ルールブックとガイドのサイトを作るか、このパソコンで表示する
 command-help = コマンド、D012のような番号、ルールの言葉を説明する

@@ -1,0 +1,88 @@
+"""Which known rules a table's are nearest to, and how it plays otherwise, as a sheet."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import line
+from tarotrules.games.tarot.chapters.beside import Beside, Differing
+from tarotrules.games.tarot.chapters.weights import by_chapter, weights
+from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Near
+from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase, plain
+from tarotrules.wording.titles import choose_title
+
+FAR: Final = 12
+"""Whoever has more exceptions plays by no known rules."""
+
+
+def nearest(variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Book:
+    """The sheet: the nearest with every exception, others that are near, and how that is measured."""
+    title = words.say("nearest-title", title=variant.title(words.language))
+    if not found:
+        return tree.Book(title, words.say("nearest-nothing"), words.language, (), (), "sheet")
+    told = Beside(variant, found[0].variant, words).differing
+    verdict = _verdict(len(told), named(found[0], words), words)
+    chapters = (*_exceptions(told, words), _others(variant, found, words), _measured(found, words))
+    return tree.Book(title, plain(verdict), words.language, (), chapters, "sheet")
+
+
+def named(near: Near, words: Catalogue) -> Phrase:
+    """What known rules are called, with the options taken."""
+    title = words.tell("comparison-quoted", name=near.base.title(words.language))
+    if not near.options:
+        return title
+    options = [choose_title(near.variant.options.get(each, {}), words.language, each) for each in near.options]
+    return words.tell("nearest-with", title=title, options=words.join(options), n=len(options))
+
+
+def _verdict(count: int, name: Phrase, words: Catalogue) -> Phrase:
+    if count > FAR:
+        return words.tell("nearest-far", name=name, n=count)
+    return words.tell("nearest-exceptions", name=name, n=count)
+
+
+def _exceptions(told: Sequence[Differing], words: Catalogue) -> Iterator[tree.Chapter]:
+    if told:
+        block = tree.Differences(tuple(each.difference for each in told))
+        yield tree.Chapter("", "exceptions", line(words.tell("nearest-here", n=len(told))), (block,))
+
+
+def _others(variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Chapter:
+    heads = ("nearest-rules", "nearest-differing", "nearest-distance")
+    columns = tuple(tree.Column(line(words.tell(head)), "end" if at else "start") for at, head in enumerate(heads))
+    rows = tuple(
+        (
+            line(named(each, words)),
+            line(words.number(len(Beside(variant, each.variant, words).differing))),
+            line(_number(each.distance.whole, words)),
+        )
+        for each in found
+    )
+    return tree.Chapter("", "near", line(words.tell("nearest-near")), (tree.Table((), columns, rows),))
+
+
+def _measured(found: Sequence[Near], words: Catalogue) -> tree.Chapter:
+    """What differs chapter by chapter, times what each weighs."""
+    told = [by_chapter(each.distance) for each in found]
+    heads = (words.tell("nearest-chapter"), words.tell("nearest-weight"), *(each.base.id for each in found))
+    columns = tuple(tree.Column(line(head), "end" if at else "start") for at, head in enumerate(heads))
+    rows = tuple(
+        (
+            line(words.tell(f"chapter-{chapter}")),
+            line(words.number(weight)),
+            *(line(_number(each.get(chapter, Fraction()), words)) for each in told),
+        )
+        for chapter, weight in weights().items()
+        if any(chapter in each for each in told)
+    )
+    note = tree.Paragraph(line(words.tell("nearest-measure")))
+    table = (tree.Table((), columns, rows),) if rows else ()
+    return tree.Chapter("", "measured", line(words.tell("nearest-measured")), (note, *table))
+
+
+def _number(value: Fraction, words: Catalogue) -> str:
+    """To a tenth: it says who is nearer, and no more."""
+    return words.number(Fraction(round(value * 10), 10))

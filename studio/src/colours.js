@@ -3,8 +3,9 @@
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { Compartment } from "@codemirror/state";
 import { tags } from "@lezer/highlight";
+import { DATA } from "./data.js";
 
-const { colours } = JSON.parse(document.getElementById("studio-data").textContent);
+const { colours } = DATA;
 /** What the places of a use stand for. */
 const GROUPS = ["keyword", "propertyName", "atom", "attributeName", "variableName"];
 const CJK = "々〆〇ぁ-ゖ\\u3099\\u309aゝゞァ-ヿ㐀-䶿一-鿿豈-﫿ｦ-ﾟ";
@@ -112,10 +113,19 @@ let current = null;
 /** What the first line says, as far as one need know before the program answers. */
 const declared = (text) => /^\s*[#＃][^:：\n]*[:：]\s*(\w\w)\s*$/m.exec(text.slice(0, 80))?.[1];
 
+/** A text is there before its colours are, which take as long to make ready. */
+const SOON = 50;
+let timer = 0;
+
+/** What an editor needs to be coloured. */
+export const colouring = () => [reading.of([]), syntaxHighlighting(STYLE)];
+
 /** Colours for a text that is just opened, in a language unless it says another. */
-export function colouring(text, language) {
-  current = declared(text) in colours ? declared(text) : language;
-  return [reading.of(reader(current)), syntaxHighlighting(STYLE)];
+export function coloured(view, language) {
+  const first = declared(view.state.sliceDoc(0, 80));
+  current = null;
+  clearTimeout(timer);
+  timer = setTimeout(() => recolour(view, first in colours ? first : language), SOON);
 }
 
 /** Colours in the words of another language, if it is another. */

@@ -7,7 +7,7 @@ import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
-import { colouring } from "./colours.js";
+import { coloured, colouring } from "./colours.js";
 import { say } from "./words.js";
 
 /** An editor in an element, its words in a language; `helps` are what it is helped by; `changed` hears of every change of the text. */
@@ -16,10 +16,12 @@ export function editor(parent, { text, language, changed, helps }) {
   const extensions = [
     helps,
     lineNumbers(), foldGutter(), history(), drawSelection(), bracketMatching(), closeBrackets(), highlightActiveLine(),
-    highlightSelectionMatches(), search({ top: true }), lintGutter(), colouring(text, language), EditorView.lineWrapping,
+    highlightSelectionMatches(), search({ top: true }), lintGutter(), colouring(), EditorView.lineWrapping,
     // The key Tab leaves the editor: whoever uses the keyboard alone is not caught.
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
     EditorView.contentAttributes.of({ "aria-label": say("studio-view-text"), spellcheck: "false", autocapitalize: "off", autocorrect: "off" }), heard,
   ];
-  return new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
+  coloured(view, language);
+  return view;
 }

@@ -36,11 +36,15 @@ export class Package extends EventTarget {
   /** How often a question failed. */
   #failures = new Map();
 
-  /** `runs` tells the worker the version that it has to be of. */
+  /** `runs` tells the worker the version that it has to be of, when it begins. */
   constructor(address, runs) {
     super();
     this.address = address;
     this.runs = runs;
+  }
+
+  /** What is asked before waits for it. */
+  begin() {
     this.#start();
   }
 

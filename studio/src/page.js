@@ -6,6 +6,7 @@ import { Asking } from "./asking.js";
 import { Beginning } from "./beginning.js";
 import { Beside } from "./beside.js";
 import { recolour } from "./colours.js";
+import { DATA } from "./data.js";
 import { $, fill, h } from "./dom.js";
 import { Editing } from "./editing.js";
 import { editor } from "./editor.js";
@@ -35,7 +36,6 @@ import { say } from "./words.js";
 
 /** The parts of the page, in order; the page itself is made from the same list. */
 const VIEWS = [...document.querySelectorAll("[role=tab]")].map(({ id }) => id.replace("turn-", ""));
-const DATA = JSON.parse(document.getElementById("studio-data").textContent);
 const PAUSE = 120;
 const REST = 500;
 
@@ -325,7 +325,7 @@ async function follow() {
 
 /* Everything is put in its place. */
 
-for (const each of document.querySelectorAll("iframe")) follows(each);
+follows($("book"));
 for (const each of VIEWS) $(`turn-${each}`).addEventListener("click", () => app.leaving(() => turn(each)));
 $("turns").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -346,3 +346,5 @@ if (!(await follow())) {
   else open(before.text, before.id);
 }
 turn(view);
+// The worker takes long, and what is on the page would wait for it.
+rules.begin();

@@ -1,11 +1,12 @@
 // Whether all that runs is of one version: the site may be renewed while it is being fetched.
 
+import { DATA } from "./data.js";
 import { $ } from "./dom.js";
 import { say } from "./words.js";
 
 const KEY = "tarotrules.studio.renewed";
 /** The version of the scripts that the page was made with, and the sums of what the worker fetches. */
-export const { runs: RUNS } = JSON.parse(document.getElementById("studio-data").textContent);
+export const { runs: RUNS } = DATA;
 
 let touched = false;
 for (const each of ["input", "submit"]) addEventListener(each, () => { touched = true; }, { capture: true, once: true });

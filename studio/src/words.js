@@ -1,10 +1,10 @@
 // What the page says: the sentences stand in the catalogues of the site and come with the page.
 
-const { words } = JSON.parse(document.getElementById("studio-data").textContent);
+import { DATA } from "./data.js";
 
 /** The sentence of a name, with what stands in braces put in. */
 export function say(name, given = {}) {
-  const sentence = words[name];
+  const sentence = DATA.words[name];
   if (sentence === undefined) throw new Error(`no sentence ${name}`);
   return sentence.replace(/\{(\w+)\}/g, (_, key) => given[key]);
 }

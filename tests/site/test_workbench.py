@@ -24,8 +24,8 @@ def test_nothing_that_is_evaluated_is_on_the_page(pages: dict[str, str]) -> None
     for page in pages.values():
         scripts = re.findall(r"<script([^>]*)>(.*?)</script>", page)
         assert [given.strip() for given, _ in scripts] == [
-            'type="application/json" id="studio-data"',
             'type="module" src="../../studio/page.js"',
+            'type="application/json" id="studio-data"',
         ]
         assert "unsafe-eval" not in page.replace("wasm-unsafe-eval", "")
 

@@ -1,6 +1,7 @@
 // What was written down: totals, the deals with their accounts, and the curve.
 
 import { fill, h } from "../dom.js";
+import { printed } from "../printing.js";
 import { say } from "../words.js";
 import { curve } from "./curve.js";
 
@@ -63,13 +64,11 @@ svg { width: 100%; height: auto; } polyline { fill: none; stroke: #000; stroke-w
 
 /** Prints what was written down, every account open. */
 export function print(place, language) {
-  const frame = document.getElementById("print");
   const sheet = document.implementation.createHTMLDocument(document.title);
   sheet.documentElement.lang = language;
   sheet.head.append(Object.assign(sheet.createElement("style"), { textContent: PAPER }));
   sheet.body.append(...[...place.children].filter((each) => each.matches("h2, .wide, svg")).map((each) => sheet.importNode(each, true)));
   for (const each of sheet.querySelectorAll("[hidden]")) each.hidden = false;
   for (const each of sheet.querySelectorAll(".buttons")) each.remove();
-  frame.onload = () => { frame.onload = null; frame.contentWindow.print(); };
-  frame.srcdoc = `<!DOCTYPE html>${sheet.documentElement.outerHTML}`;
+  printed(`<!DOCTYPE html>${sheet.documentElement.outerHTML}`);
 }

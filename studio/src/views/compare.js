@@ -4,6 +4,7 @@ import { $, fill, h } from "../dom.js";
 import { show } from "../book.js";
 import * as shelf from "../shelf.js";
 import { say } from "../words.js";
+import { framed } from "./page.js";
 
 export const name = "compare";
 
@@ -16,7 +17,6 @@ const LINK = "color: var(--accent); text-decoration: underline; cursor: pointer;
 export function mount(app) {
   let file = null;
   $("other").addEventListener("change", app.redraw);
-  $("compare").addEventListener("load", led);
   $("other-file").addEventListener("change", opened);
   $("other-deals").addEventListener("click", () => {
     const deals = $("compare").contentDocument?.getElementById("chapter-deals");
@@ -75,12 +75,14 @@ export function mount(app) {
 
   return async () => {
     offer();
+    const frame = framed(name);
+    frame.onload = led;
     if (!app.usable()) return false;
     const found = await app.asked("compare", against($("other").value));
     if (found === null) return false;
     $("other-wrong").textContent = found.broken ? say("studio-compare-broken") : "";
     if (found.html) {
-      show($("compare"), found.html);
+      show(frame, found.html);
       led();
     }
     $("other-deals").hidden = !found.html?.includes(' id="chapter-deals"');

@@ -4,7 +4,7 @@ import { show } from "../book.js";
 import { $ } from "../dom.js";
 import { printed } from "../printing.js";
 import { choose, seats } from "../seats.js";
-import { unnumbered } from "./page.js";
+import { framed, unnumbered } from "./page.js";
 
 export const name = "sheet";
 
@@ -13,13 +13,14 @@ export function mount(app) {
   let html = null;
 
   async function draw() {
+    const frame = framed(name);
     if (!app.usable()) return;
     $("sheet-seats").hidden = !(await seats(app, select));
     const found = await app.asked("sheet", { players: Number(select.value) || null });
     if (!found?.html) return;
     html = found.html;
-    show($("sheet"), html);
-    unnumbered($("sheet"));
+    show(frame, html);
+    unnumbered(frame);
   }
 
   select.addEventListener("change", () => { choose(app, Number(select.value)); draw(); });

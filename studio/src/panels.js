@@ -15,6 +15,9 @@ export function panels(leaving) {
     document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && !panel.hidden && panel.contains(document.activeElement)) leaving(close); });
   }
 
+  /** Takes in what is said beneath the book until a panel is opened. */
+  const passing = (name, close) => closing.set(name, close);
+
   /** Goes on to open a panel when the others are left. */
   function open(name, then) {
     leaving(() => {
@@ -23,5 +26,5 @@ export function panels(leaving) {
     });
   }
 
-  return { add, open };
+  return { add, passing, open };
 }

@@ -6,8 +6,6 @@ import { lacking, possible } from "../fields/lacking.js";
 import { say } from "../words.js";
 
 const PAUSE = 250;
-/** So long it is said that something was added, in milliseconds; it can be undone afterwards like all that is written. */
-const SAID = 20_000;
 /** Of so few choices each is shown at once. */
 const FEW = 5;
 /** Stands for cards for which there is no word yet. */
@@ -26,7 +24,6 @@ export function adding(app, panels) {
   let opener = null;
   /** The rules with what it is said of that it was added. */
   let done = null;
-  let saying = 0;
 
   const label = (path) => app.data.places.find((each) => each.path === path).label;
 
@@ -40,7 +37,6 @@ export function adding(app, panels) {
   async function shows(path, from) {
     early = known === null ? path : null;
     opener = from;
-    $("added").hidden = true;
     open = { path };
     panel.hidden = false;
     where(path);
@@ -64,7 +60,6 @@ export function adding(app, panels) {
   }
 
   function close() {
-    over();
     open = null;
     early = null;
     panel.hidden = true;
@@ -285,18 +280,16 @@ export function adding(app, panels) {
     coming = { path: found.path, words: found.title || words };
   }
 
-  /** No longer says that something was added; keys go to what was. */
-  function over(found = null) {
+  /** No longer says that something was added: something else was done since. */
+  function over() {
     done = null;
-    clearTimeout(saying);
-    if ($("added").contains(document.activeElement)) found?.querySelector(":scope > .studio-change")?.focus({ preventScroll: true });
     $("added").hidden = true;
+    $("added-said").textContent = "";
   }
 
   /** Shows what was added where it stands now, with a way back. */
   function arrive(panel_) {
     if (coming === null) {
-      // What was done since is another thing.
       if (done !== null && known !== done) over();
       return;
     }
@@ -307,17 +300,18 @@ export function adding(app, panels) {
     found.classList.add("studio-new");
     found.scrollIntoView({ block: "center" });
     const bar = $("added");
-    const gone = (act) => () => { bar.hidden = true; act(); };
+    const gone = (act) => () => { over(); act(); };
+    const said = say("studio-add-done", { title: words });
+    // Whoever hears the page is told by what was there before.
+    $("added-said").textContent = said;
     fill(bar,
-      h("p", { role: "status" }, say("studio-add-done", { title: words })),
+      h("p", {}, said),
       h("div", { class: "buttons" },
         h("button", { type: "button", id: "added-undo", onclick: gone(() => app.undo()) }, say("studio-undo")),
         h("button", { type: "button", onclick: gone(() => panel_.open(found.id)) }, say("studio-rule-change")),
-        h("button", { type: "button", onclick: gone(() => {}) }, say("studio-rule-close"))));
+        h("button", { type: "button", onclick: gone(() => found.querySelector(":scope > .studio-change")?.focus({ preventScroll: true })) }, say("studio-rule-close"))));
     bar.hidden = false;
     done = known;
-    clearTimeout(saying);
-    saying = setTimeout(() => over(found), SAID);
     $("added-undo").focus({ preventScroll: true });
   }
 
@@ -336,6 +330,7 @@ export function adding(app, panels) {
   }
 
   panels.add("add", close);
+  panels.passing("added", over);
   fill($("add-places"), app.data.places.map(({ path, label: words }) => h("button", { type: "button", onclick: () => show(path) }, `+ ${words}`)));
   return {
     show,

@@ -72,8 +72,9 @@ export function mount(app) {
     const chips = found.players.toSorted((one, other) => one - other).map((n) => h("label", { class: "chip" },
       h("input", { type: "radio", name: "table", checked: n === players, onchange: () => { players = n; } }), h("span", {}, String(n))));
     const who = whoever(of);
-    fill(place, h("form", { onsubmit: async (event) => {
+    fill(place, h("form", { novalidate: true, onsubmit: async (event) => {
       event.preventDefault();
+      if (!who.said()) return;
       now = await table(store.begun({ text: app.text(), rulesId: found.id, players, names: who.names() }));
     } },
     h("h2", {}, say("studio-play-begin")), h("p", {}, say("studio-play-intro")),

@@ -31,5 +31,6 @@ studio-play-undo-short = Zug zurück
 studio-play-on-short = Rest spielen lassen
 studio-play-new-short = Neue Partie
 studio-play-me = Wer von ihnen bist du?
+studio-play-me-first = Sag zuerst, wer von ihnen du bist.
 studio-play-nobody = Niemand von ihnen
 studio-play-dotted = nicht erlaubt: wählen, um zu erfahren, warum

@@ -31,5 +31,6 @@ studio-play-undo-short = Undo
 studio-play-on-short = Play it out
 studio-play-new-short = New match
 studio-play-me = Which of them are you?
+studio-play-me-first = Say first which of them you are.
 studio-play-nobody = None of them
 studio-play-dotted = not allowed: choose it to learn why

@@ -31,5 +31,6 @@ studio-play-undo-short = Reprendre
 studio-play-on-short = Finir la donne
 studio-play-new-short = Nouvelle partie
 studio-play-me = Qui êtes-vous ?
+studio-play-me-first = Dites d’abord qui vous êtes.
 studio-play-nobody = Aucun d’eux
 studio-play-dotted = interdite : choisissez-la pour savoir pourquoi

@@ -31,5 +31,6 @@ studio-play-undo-short = 一手戻す
 studio-play-on-short = 最後まで任せる
 studio-play-new-short = 新しいゲーム
 studio-play-me = この中で、あなたはどの人ですか。
+studio-play-me-first = まず、あなたがどの人かを選んでください。
 studio-play-nobody = この中にいない
 studio-play-dotted = 出せないカード（選ぶと理由が出ます）

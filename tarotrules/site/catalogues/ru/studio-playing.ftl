@@ -31,5 +31,6 @@ studio-play-undo-short = Ход назад
 studio-play-on-short = Доиграть
 studio-play-new-short = Новая партия
 studio-play-me = Кто из них вы?
+studio-play-me-first = Сначала выберите, кто из них вы.
 studio-play-nobody = Никто из них
 studio-play-dotted = нельзя: нажмите, чтобы узнать почему

@@ -8,10 +8,18 @@ import { redrawn } from "./redrawn.js";
 export function cards(offered, blocks, changed, _name, single = false) {
   const root = h("div", { class: "cards" });
   const chosen = new Set(blocks.cards);
-  let unfolded = single;
+  let unfolded = single && chosen.size === 0;
 
   const anew = () => { redrawn(root, draw); changed({ cards: [...chosen] }); };
-  const put = (those, there) => { if (single) chosen.clear(); for (const each of those) if (there) chosen.add(each); else chosen.delete(each); anew(); };
+  const put = (those, there) => {
+    const within = root.querySelector("details").contains(document.activeElement);
+    if (single) chosen.clear();
+    for (const each of those) if (there) chosen.add(each); else chosen.delete(each);
+    // Where one card is all, the others are no longer needed.
+    if (single && there) unfolded = false;
+    anew();
+    if (within && !unfolded) root.querySelector("summary").focus();
+  };
   const state = (those) => { const held = those.filter((each) => chosen.has(each)).length; return held === 0 ? "false" : held === those.length ? "true" : "mixed"; };
   const chip = (name, those, at, label) => {
     const pressed = state(those);
@@ -19,6 +27,7 @@ export function cards(offered, blocks, changed, _name, single = false) {
   };
 
   function draw() {
+    const only = single ? offered.rows.flatMap((each) => each.cards).find(({ id }) => chosen.has(id)) : undefined;
     const alone = offered.rows.filter((each) => each.cards.length === 1);
     fill(root,
       h("div", { class: "chips" },
@@ -26,7 +35,7 @@ export function cards(offered, blocks, changed, _name, single = false) {
         alone.map(({ name, cards: [only] }) => chip(name, [only.id], `a${only.id}`))),
       single ? null : offered.rows.filter((each) => each.run).map(run),
       h("details", { open: unfolded, ontoggle: ({ target }) => { unfolded = target.open; } },
-        h("summary", {}, say("studio-building-one-by-one")),
+        h("summary", {}, say("studio-building-one-by-one"), only === undefined ? null : h("b", {}, only.name)),
         offered.rows.filter((each) => each.cards.length > 1).map(({ name, cards: those }) =>
           h("fieldset", { class: "group" }, h("legend", {}, name),
             h("div", { class: "chips" }, those.map(({ id, label, name: called }) => chip(label, [id], `c${id}`, called)))))));

@@ -73,7 +73,7 @@ def option_with(load: Load, asked: Sequence[str], reader: Reader) -> str | None:
     An option that says none of the words itself is hardly ever tried: it brings nothing that is called so.
     """
     words = frozenset(fold(word) for word in _words(asked))
-    called = {name: frozenset(_option_names(name)) for name in library.shipped_options()}
+    called = {name: frozenset(option_names(name)) for name in library.shipped_options()}
     likely = sorted(
         _saying(words, called, reader.vocabulary), key=lambda name: (-len(words & called[name]), len(name), name)
     )
@@ -99,7 +99,7 @@ def _has(option: str, is_called: bool, load: Load, asked: Sequence[str], reader:
     return bool(search.exactly(own, reader.vocabulary.languages))
 
 
-def _option_names(option: str) -> Iterator[str]:
+def option_names(option: str) -> Iterator[str]:
     """The words of its name and titles."""
     document = documents.document(option)
     titles = documents.own_titles(document).values() if document is not None else ()

@@ -8,7 +8,7 @@ import pytest
 from tarotrules import documents, library, lookup, pipeline
 from tarotrules.explanation import explained
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.lookup import Reader, _option_names, look_up, option_with
+from tarotrules.lookup import Reader, look_up, option_names, option_with
 from tarotrules.source.diagnostics import Diagnostic
 
 
@@ -137,7 +137,7 @@ def test_whatever_an_option_brings_is_found_with_one(fft: Variant, monkeypatch: 
     reader = Reader(documents.vocabulary(), "fr")
     # What an option says is the same for every word.
     monkeypatch.setattr(lookup, "_said_in", cache(lookup._said_in))
-    monkeypatch.setattr(lookup, "_option_names", cache(lambda name: tuple(_option_names(name))))
+    monkeypatch.setattr(lookup, "option_names", cache(lambda name: tuple(option_names(name))))
     load = cache(lambda name: pipeline.load("fft", (name,)).variant)
     known = {each.path for each in explained(fft)}
     with_options = [variant for option in library.shipped_options() if (variant := load(option))]

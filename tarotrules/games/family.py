@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tarotrules.games.variant import Changed, Near, Variant
+from tarotrules.games.variant import Changed, Hit, Near, Played, Variant
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
@@ -360,6 +360,10 @@ class Family(ABC):
     @abstractmethod
     def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":
         """Which known rules are nearest to some, and how those differ."""
+
+    @abstractmethod
+    def wherever(self, hits: Sequence[Hit], language: str) -> "Sequence[Played]":
+        """What is said of the settings that were looked for, rule by rule: each sentence with those who have it."""
 
     @abstractmethod
     def comparison_json(self, found: Any) -> dict[str, Any]:

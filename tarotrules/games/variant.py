@@ -172,3 +172,23 @@ class Near(Node):
     variant: Variant
     """What they are with those."""
     distance: "Distance"
+
+
+class Hit(NamedTuple):
+    """Known rules that have what somebody looks for."""
+
+    name: str
+    variant: Variant
+    paths: tuple[tuple[str, ...], ...]
+    """The settings that say so."""
+    option: bool
+    """Whether it is an option that brings it, tried on the rules that options are tried on."""
+
+
+class Played(NamedTuple):
+    """A rule, wherever it is played."""
+
+    number: str
+    name: str
+    ways: tuple[tuple[tuple[Hit, ...], tuple[str, ...]], ...]
+    """What is said, sentence by sentence, and who says so."""

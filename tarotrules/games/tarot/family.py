@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.tarot import NAME
-from tarotrules.games.variant import Changed, Near, Variant
+from tarotrules.games.variant import Changed, Hit, Near, Played, Variant
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -290,6 +290,11 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.nearest import nearest
 
         return nearest(shown.variant, found, self.catalogue(shown.language))
+
+    def wherever(self, hits: Sequence[Hit], language: str) -> Sequence[Played]:
+        from tarotrules.games.tarot.chapters.wherever import wherever
+
+        return wherever(hits, self.catalogue(language))
 
     def comparison_json(self, found: "Comparison") -> dict[str, Any]:
         from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json

@@ -36,6 +36,14 @@ C011 = „{ $option }“ ist mindestens { $least }; „{ $word }“ ist weniger.
     .help = Eine Zahl angeben, zum Beispiel: { $option } { $least }
 C013 = „{ $option }“ besagt nichts ohne „{ $other }“.
     .help = „{ $other }“ ergänzen oder „{ $option }“ weglassen.
+C014 = Das ist keine Bedingung: { $what ->
+        [left] Vor dem Zeichen steht nichts
+        [right] Nach dem Zeichen steht nichts
+       *[twice] Hier steht ein zweites Zeichen
+    }.
+    .help = So wird sie geschrieben: "handful.single.worth = 10". Mehrere stehen nacheinander, jede in Anführungszeichen.
+C015 = „{ $word }“ ist keine Zahl, und { $sign } vergleicht nur Zahlen.
+    .help = Eine Zahl schreiben oder „=“ verwenden.
 C012 = { $what ->
         [unreadable] „{ $name }“ ist kein Stand einer Simulation.
         [more] „{ $name }“ hat schon { $deals } Spiele, mehr als verlangt.
@@ -85,6 +93,7 @@ command-scoresheet = Einen Punktezettel zum Ausdrucken schreiben
 command-changes = Zeigen, was eine Variante an ihrer Grundlage ändert
 command-compare = Zeigen, worin sich Varianten unterscheiden, Regel für Regel
 command-nearest = Zeigen, welchen bekannten Regeln die eines Tisches am nächsten sind und was abweicht
+command-find = Zeigen, welche Varianten und Optionen eine Regel haben
 command-compile = Eine Variante als JSON für Programme schreiben
 command-site = Aus Regelheften und Anleitungen eine Website machen oder sie auf diesem Computer zeigen
 command-help = Einen Befehl, eine Nummer wie D012 oder ein Wort der Regeln erklären
@@ -158,6 +167,8 @@ argument-lang-written = Sprache, in der geschrieben wird
 argument-out = in eine Datei schreiben
     .word = DATEI
 argument-shipped-options = stattdessen die Optionen auflisten
+argument-sought = worum es geht, oder Bedingungen wie "handful.single.worth = 10"
+    .word = WÖRTER
 argument-all = alle mitgelieferten Varianten
 argument-brief = ohne Werte und Quellen
 argument-to-language = mit den Wörtern dieser Sprache

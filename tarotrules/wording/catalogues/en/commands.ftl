@@ -36,6 +36,14 @@ C011 = “{ $option }” is { $least } or more; “{ $word }” is less.
     .help = Write a number such as: { $option } { $least }
 C013 = “{ $option }” says nothing without “{ $other }”.
     .help = Add “{ $other }”, or leave “{ $option }” out.
+C014 = This is no condition: { $what ->
+        [left] nothing stands before the sign
+        [right] nothing stands after the sign
+       *[twice] there is a second sign
+    }.
+    .help = Write one such as: "handful.single.worth = 10". Several are written one after the other, each in quotation marks.
+C015 = “{ $word }” is no number, and { $sign } compares numbers only.
+    .help = Write a number, or “=” instead.
 C012 = { $what ->
         [unreadable] “{ $name }” is no note of a simulation.
         [more] “{ $name }” already has { $deals } deals, more than were asked for.
@@ -85,6 +93,7 @@ command-scoresheet = Write a form to print and to write the scores on
 command-changes = Say what differs from the variant it builds on
 command-compare = Say what differs between variants, rule by rule
 command-nearest = Say which known rules a table’s are closest to, and where they differ
+command-find = Say which variants and options have a rule
 command-compile = Write the engine config of a variant as JSON
 command-site = Build the books and guides as a site, or show them on this computer
 command-help = Explain a command, a code such as D012, or a word of the rules
@@ -158,6 +167,8 @@ argument-lang-written = language to write in
 argument-out = write to a file
     .word = FILE
 argument-shipped-options = list the options instead
+argument-sought = what it is about, or conditions such as "handful.single.worth = 10"
+    .word = WORDS
 argument-all = all variants that come with the program
 argument-brief = leave out values and sources
 argument-to-language = whose words to use

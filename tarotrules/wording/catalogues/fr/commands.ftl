@@ -36,6 +36,14 @@ C011 = « { $option } » vaut au moins { $least } ; « { $word } » est pl
     .help = Écrivez un nombre, par exemple : { $option } { $least }
 C013 = « { $option } » ne dit rien sans « { $other } ».
     .help = Ajoutez « { $other } », ou supprimez « { $option } ».
+C014 = Ce n’est pas une condition : { $what ->
+        [left] il n’y a rien avant le signe
+        [right] il n’y a rien après le signe
+       *[twice] il y a un second signe
+    }.
+    .help = Écrivez par exemple : "handful.single.worth = 10". S’il y en a plusieurs, chacune entre guillemets, l’une après l’autre.
+C015 = « { $word } » n’est pas un nombre, et { $sign } ne compare que des nombres.
+    .help = Écrivez un nombre, ou le signe « = ».
 C012 = { $what ->
         [unreadable] « { $name } » n’est pas l’état d’une simulation.
         [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.
@@ -85,6 +93,7 @@ command-scoresheet = Écrire une feuille de marque à imprimer
 command-changes = Dire ce qu’une variante change à celle dont elle part
 command-compare = Dire en quoi des variantes diffèrent, règle par règle
 command-nearest = Dire de quelles règles connues une table est la plus proche, et ce qui l’en sépare
+command-find = Dire quelles variantes et options ont une règle
 command-compile = Écrire les règles d’une variante en JSON, pour un programme
 command-site = Faire un site des livrets et des guides, ou le montrer sur cet ordinateur
 command-help = Expliquer une commande, un code tel que D012 ou un mot des règles
@@ -158,6 +167,8 @@ argument-lang-written = langue dans laquelle écrire
 argument-out = écrire dans un fichier
     .word = FICHIER
 argument-shipped-options = donner plutôt la liste des options
+argument-sought = de quoi il s’agit, ou des conditions telles que "poignée.simple.vaut = 10"
+    .word = MOTS
 argument-all = toutes les variantes fournies avec le programme
 argument-brief = sans les valeurs ni les sources
 argument-to-language = la langue des mots à employer

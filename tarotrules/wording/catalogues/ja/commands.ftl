@@ -36,6 +36,14 @@ C011 = 「{ $option }」は{ $least }以上です。「{ $word }」はそれよ�
     .help = 数を書いてください。例：{ $option } { $least }
 C013 = 「{ $option }」は「{ $other }」がなければ意味を持ちません。
     .help = 「{ $other }」を加えるか、「{ $option }」を消してください。
+C014 = 条件になっていません：{ $what ->
+        [left] 記号の前に何もありません
+        [right] 記号の後に何もありません
+       *[twice] 記号が二つあります
+    }。
+    .help = "handful.single.worth = 10" のように書いてください。条件がいくつかあるときは、一つずつ引用符で囲んで並べます。
+C015 = 「{ $word }」は数ではありません。{ $sign }は数だけを比べます。
+    .help = 数を書くか、「=」を使ってください。
 C012 = { $what ->
         [unreadable] 「{ $name }」はシミュレーションの途中経過ではありません。
         [more] 「{ $name }」には、すでに{ $deals }ディールがあり、求めた数を超えています。
@@ -85,6 +93,7 @@ command-scoresheet = 印刷して使う得点記録表を作る
 command-changes = もとになったルールとの違いを示す
 command-compare = ルールどうしの違いを規則ごとに示す
 command-nearest = 知られているどのルールに最も近く、どこが違うかを示す
+command-find = ある規則がどのルールやオプションにあるかを示す
 command-compile = エンジン設定をJSONで書き出す
 command-site = ルールブックとガイドのサイトを作るか、このパソコンで表示する
 command-help = コマンド、D012のような番号、ルールの言葉を説明する
@@ -158,6 +167,8 @@ argument-lang-written = 書くときの言語
 argument-out = 画面に出さず、ファイルに書く
     .word = ファイル
 argument-shipped-options = ルールではなくオプションの一覧を示す
+argument-sought = 探す言葉。または "handful.single.worth = 10" のような条件
+    .word = 言葉
 argument-all = 付属のルールすべて
 argument-brief = 値と出典を省く
 argument-to-language = どの言語の言葉で書くか

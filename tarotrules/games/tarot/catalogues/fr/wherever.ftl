@@ -1,0 +1,12 @@
+### Quelles variantes et options connues ont une règle.
+
+wherever-title = Où l’on joue ainsi : { $words }
+wherever-found =
+    { $n ->
+        [one] Une règle en parle.
+       *[other] { $n } règles en parlent.
+    }
+wherever-nobody = Aucune règle connue n’est ainsi.
+wherever-values = Aucune règle connue n’est ainsi. On trouve : { LIST($values) }.
+wherever-rules = Ce que disent les règles
+wherever-option = { $name } (option)

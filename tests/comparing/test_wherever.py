@@ -1,0 +1,79 @@
+"""A rule is found among all that is known: by words, in any language, or by what a setting says."""
+
+import json
+
+import pytest
+
+from tarotrules import documents
+from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
+from tarotrules.lookup import Reader
+from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.wherever import Condition, Found, conditions, wherever
+from tests.numbering import rule_number
+
+Said = pytest.CaptureFixture[str]
+
+
+def found(*asked: str, language: str = "en") -> dict[str, set[str]]:
+    """Who has what is asked for: variants and options."""
+    wanted = conditions(asked)
+    assert isinstance(wanted, list)
+    hits = wherever(wanted, Reader(documents.vocabulary(), language))
+    assert isinstance(hits, Found)
+    return {
+        "variants": {each.name for each in hits.hits if not each.option},
+        "options": {each.name for each in hits.hits if each.option},
+    }
+
+
+def problem(*asked: str) -> str:
+    """What is wrong with what is asked for, and where."""
+    wanted = conditions(asked)
+    one = wanted if isinstance(wanted, Diagnostic) else wherever(wanted, Reader(documents.vocabulary(), "en"))
+    assert isinstance(one, Diagnostic)
+    return " ".join(
+        [one.code, *(each.span.text for each in one.labels), str(one.arguments.get("suggestion", ""))]
+    ).strip()
+
+
+def test_an_option_that_brings_a_rule_is_found() -> None:
+    """No shipped variant has a misère by itself; the options that have one are found by it, in any language."""
+    for language, word in (("en", "misère"), ("fr", "misere"), ("de", "misère")):
+        assert found(word, language=language) == {
+            "variants": set(),
+            "options": {"misere", "misere-court", "misere-each-pays", "misere-personal"},
+        }
+
+
+def test_settings_are_asked_what_they_say() -> None:
+    """Numbers are compared, words are read in every language, and all conditions have to hold."""
+    assert "eryod" in found("auction.rounds = until_all_pass")["variants"]
+    assert "fft" in found("auction.rounds = one")["variants"] & found("enchères.tours=un")["variants"]
+    assert "fft" not in found("auction.rounds != one")["variants"]
+    assert found("handful.triple.worth > 40")["variants"] == {"wikipedia", "wikipedia-older"}
+    assert found("handful.triple.worth > 40", "bid petite")["variants"] == {"wikipedia-older"}
+    assert found("handful.triple.worth = 7") == {"variants": set(), "options": set()}
+
+
+def test_what_cannot_be_asked_is_shown() -> None:
+    """A condition without a side, with two signs, or a word where a number is compared, is marked where it is."""
+    assert conditions(["a", "b.c <= 3", "d"]) == [Condition("a d"), Condition("b.c", "<=", "3")]
+    assert problem("= 3") == "C014 ="
+    assert problem("rounds =") == "C014 ="
+    assert problem("3 < rounds < 4") == "C014 <"
+    assert problem("rounds > once") == "C015 once"
+    assert problem("shuffel") == "F011 shuffle"
+
+
+def test_the_rule_is_told_with_its_number(capsys: Said) -> None:
+    """The sentence of the rule, with its number, stands once for all who have it."""
+    assert main(["find", "auction.rounds = until_all_pass", "--format", "json"]) == 0
+    (rule,) = json.loads(capsys.readouterr().out)
+    assert rule["number"] == rule_number("auction.rounds")
+    assert {"eryod", "wikipedia"} <= set(rule["wordings"][0]["variants"])
+
+    for language in LANGUAGES:
+        assert main(["find", "misere-court", "--lang", language, "--format", "md"]) == 0
+        assert main(["find", "handful.triple.worth = 7", "--lang", language]) == 0
+        assert "60" in capsys.readouterr().out

@@ -10,7 +10,9 @@ from tarotrules import pipeline
 from tarotrules.source.diagnostics import has_errors
 
 Check = Callable[[str], list[str]]
-FIRST_LEAD = "self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
+FIRST_LEAD = (
+    "partner holder; self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
+)
 SHARED = "scoring { round partner toward 1 }"
 
 

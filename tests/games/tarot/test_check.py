@@ -126,7 +126,7 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
     assert check(into_margin % 55 + f"\nbonus more {{ {BONUS}; when margin > 95 }}") == []
 
 
-CALLED = "self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
+CALLED = "partner holder; self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,9 @@ from tarotrules.languages import LANGUAGES
 from tests.shelf import house
 
 _CALL: Final = (
-    "call { chain king, queen, knight, jack; self_call allowed; moment before_chien; barred_may_be_called;"
-    " silence must; first_lead free }\nplay { heap by_player }\nscoring { shares default taker 3 partner 1 }"
+    "call { partner holder; chain king, queen, knight, jack; self_call allowed; moment before_chien;"
+    " barred_may_be_called; silence must; first_lead free }"
+    "\nplay { heap by_player }\nscoring { shares default taker 3 partner 1 }"
 )
 
 

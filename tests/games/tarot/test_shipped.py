@@ -111,6 +111,12 @@ SCORES: Final[list[tuple[str, Json, list[Any]]]] = [
     ("equal-partners", WON | FIVE, [87, 87, -58, -58, -58]),
     ("equal-partners", prise(2) | FIVE, ["81/2", "81/2", -27, -27, -27]),
     ("equal-partners", WON, [174, -58, -58, -58]),
+    # 2 × 58 and 4 × 58 by three to one; 2 × 27 leaves the partner half a point, which the taker has.
+    ("cardman-partners", WON | {"partner": 2}, [87, -58, 29, -58]),
+    ("cardman-partners", prise(2) | {"partner": 2}, [41, -27, 13, -27]),
+    ("cardman-partners", WON | {"players": 6, "partner": 1}, [174, 58, -58, -58, -58, -58]),
+    ("cardman-partners", WON | {"players": 6}, [290, -58, -58, -58, -58, -58]),
+    ("cardman-opposite", WON | {"players": 6}, [116, -58, -58, 116, -58, -58]),
     # The defence announces a slam and makes it: (25 + 50) × 2 and 400 from the taker to each.
     (
         "defence-slam",

@@ -25,6 +25,7 @@ def asking(*steps: str) -> SimpleNamespace:
 
 CONDITIONAL: Final = {each.owner: each for each in settings() if each.conditional}
 INTO_UNIT: Final = (paid("taker", "side", into="unit"), paid("taker", "side", into="margin"))
+OPPOSITE: Final = SimpleNamespace(partner="opposite")
 TO_PLAYERS: Final = (paid("declarer"), paid("winners"))
 CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "flow-into": ("payee is a side.", paid("taker", "side"), paid("taker")),
@@ -47,6 +48,14 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
     ),
     "bonus-when": ("judged is not said.", SimpleNamespace(judged=None), SimpleNamespace(judged=(("en", "sings"),))),
+    **{
+        f"call-{word}": ("partner is not opposite.", SimpleNamespace(partner="trick_winner"), OPPOSITE)
+        for word in ("chain", "self_call", "moment", "first_lead")
+    },
+    **{
+        f"call-{word}": ("partner is holder.", SimpleNamespace(partner="holder"), OPPOSITE)
+        for word in ("barred_may_be_called", "silence")
+    },
     "claim-order": ("show is not nothing.", SimpleNamespace(show="all"), SimpleNamespace(show="nothing")),
     "claim-unseen": ("requires asks about what is not seen yet.", asking("chien", "petit"), asking("hand", "petit")),
     "claim-proof": ("show is nothing.", SimpleNamespace(show="nothing"), SimpleNamespace(show="all")),

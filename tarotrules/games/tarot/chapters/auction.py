@@ -7,7 +7,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
-from tarotrules.games.tarot.ruleset.call import Call
+from tarotrules.games.tarot.ruleset.call import Call, calls_card
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.wording.phrase import Phrase
 
@@ -49,7 +49,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("auction.contracts", contracts, (("auction", "bid"),))
     yield _contracts(teller)
     yield from _rules_of_bids(teller)
-    called = () if teller.rules.call is None else (_call(teller, teller.rules.call),)
+    call = teller.rules.call
+    called = (_call(teller, call),) if call is not None and calls_card(teller.rules) else ()
     over = say("auction-over", steps=teller.list(_steps(teller)))
     yield Rule("auction.over", (over, *_later(teller), *called), ())
     if auction.parole is not None:
@@ -100,7 +101,7 @@ def _steps(teller: Teller) -> Iterator[Phrase]:
 
 def _call(teller: Teller, call: Call) -> Phrase:
     """When a partner is called: told apart, for not all numbers of players may have one."""
-    moment = call.moment if teller.rules.deal.chien else "before_lead"
+    moment = call.moment if call.moment is not None and teller.rules.deal.chien else "before_lead"
     return teller.say("auction-over-call", moment=moment, see=teller.see("call.card"))
 
 

@@ -2,63 +2,101 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from tarotrules.cards.pack import EXCUSE, PACK, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
-from tarotrules.games.tarot.ruleset.call import Call
+from tarotrules.games.tarot.play.flat import flat_of
+from tarotrules.games.tarot.ruleset.call import Call, calls_card, has_partner, ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
+_OF_PARTNER: Final = (("call", "partner"), ("call", "up_to"), ("call", "silence"), ("call", "barred_may_be_called"))
+
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """Which card may be called, when, and what follows; nothing if nobody is called."""
-    call, say = teller.rules.call, teller.say
+    """Which card may be called, when, and what follows, or who plays with the taker where none is called."""
+    call, rules = teller.rules.call, teller.rules
     if call is None:
         return
+    if calls_card(rules):
+        yield from _calling(teller, call)
+    unusual = call.partner != "holder" or call.up_to is not None
+    yield Rule("call.partner", tuple(_partner(teller, call)), _OF_PARTNER, at_hand=unusual)
+    if calls_card(rules):
+        yield from _called(teller, call)
+
+
+def _calling(teller: Teller, call: Call) -> Iterator[Rule]:
+    """When a card is called, and which."""
     yield Rule("call.card", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
     # A hand too small for all of them needs no such sentence.
-    alone = (say("call-alone"),) if len(SUITS) * len(call.chain) <= _held(teller, call) else ()
+    every = sum(map(int.bit_count, flat_of(teller.rules).callable))
+    alone = (teller.say("call-alone"),) if every <= _held(teller, call) else ()
     yield Rule(
         "call.chain",
         (_chain(teller, call), *alone),
         (("call", "chain"), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
+
+
+def _partner(teller: Teller, call: Call) -> Iterator[Phrase]:
+    """Who plays with the taker, in which contracts, and who knows it."""
+    say = teller.say
+    yield say("call-partner", partner=call.partner)
+    if call.up_to is not None:
+        bids = [bid for bid in teller.rules.auction.bid if has_partner(teller.rules, bid)]
+        yield say("call-up-to", contracts=[teller.title("auction", "bid", bid) for bid in bids])
+    if call.silence is not None:
+        yield from _barred(teller, call)
+        yield say("call-secret", silence=call.silence)
+        yield from _exchange(teller, call)
+
+
+def _exchange(teller: Teller, call: Call) -> Iterator[Phrase]:
+    """A card that is owed must not give the partner away."""
     exempt = teller.rules.exempt.items()
     owed = [name for name, each in exempt if (each.stays, each.owed) == ("side", "half_card")]
     see = teller.see(*(slot_of("exempt", name, "owner") for name in owed))
     excuse = yes_no(all(card.suit == EXCUSE for name in owed for card in teller.cards(name)))
-    exchange = (say("call-exchange", see=see, excuse=excuse),) if owed and call.silence == "must" else ()
-    secret = say("call-secret", silence=call.silence)
-    partner = (say("call-partner"), *_barred(teller, call), secret, *exchange)
-    yield Rule("call.partner", partner, (("call", "silence"), ("call", "barred_may_be_called")))
+    if owed and call.silence == "must":
+        yield teller.say("call-exchange", see=see, excuse=excuse)
+
+
+def _called(teller: Teller, call: Call) -> Iterator[Rule]:
+    """Who plays alone, and what may be led."""
     own = (("call-own-card", None),)
     yield Rule("call.alone", tuple(_alone(teller, call)), (("call", "self_call"),), reasons=own)
     suit = (("called-suit", None),)
-    lead = say("call-first-lead", lead=call.first_lead)
-    only = (say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
+    lead = teller.say("call-first-lead", lead=call.first_lead or "free")
+    only = (teller.say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
     yield Rule("call.lead", (lead, *only), (("call", "first_lead"),), reasons=suit)
 
 
 def _chain(teller: Teller, call: Call) -> Phrase:
     """Which ranks may be called by whom has all cards of those before, in one sentence."""
-    steps = list(pairwise(call.chain))
+    steps = list(pairwise(ranks(teller.rules)))
     if not steps:
         return teller.say("call-no-next")
     (before, rank), *others = steps
     further = [teller.say("call-further", before=one, rank=other) for one, other in others]
     more = Phrase("".join(further))
-    return teller.say("call-next", before=before, rank=rank, self=call.self_call, more=more)
+    return teller.say("call-next", before=before, rank=rank, self=call.self_call or "allowed", more=more)
 
 
 def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:
-    """How it comes about that nobody is the partner."""
+    """How it comes about that nobody is the partner; where a trick decides, its rule has said so."""
+    own = call.self_call or "allowed"
+    if call.partner != "holder":
+        yield teller.say("call-self", self="allowed_in_trick" if own == "allowed" else own)
+        return
     if _hidden(teller, call):
         yield teller.say("call-in-chien", see=teller.see("scoring.settling"))
         if not all(_seen(bid.chien) for bid in teller.rules.auction.bid.values()):
             yield teller.say("call-in-chien-unseen")
-    yield teller.say("call-self", self=call.self_call)
+    yield teller.say("call-self", self=own)
 
 
 def _barred(teller: Teller, call: Call) -> Iterator[Phrase]:
@@ -76,12 +114,12 @@ def may_have_nothing_else(rules: Ruleset, call: Call) -> bool:
 def moment(teller: Teller, call: Call) -> Phrase:
     """When the taker calls: where nobody sees the chien of some contracts, nobody looks at it before calling."""
     chiens = [bid.chien for bid in teller.rules.auction.bid.values()]
-    said = call.moment
+    said = call.moment or "before_chien"
     if not teller.rules.deal.chien or (said == "after_chien" and not any(map(_seen, chiens))):
         said = "after_auction"
     elif said == "after_chien" and not all(map(_seen, chiens)):
         said = "after_seen_chien"
-    return teller.say("call-moment", moment=said, first=call.chain[0])
+    return teller.say("call-moment", moment=said, first=ranks(teller.rules)[0])
 
 
 def _seen(chien: tuple[str, str]) -> bool:

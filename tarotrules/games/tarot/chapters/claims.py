@@ -13,6 +13,7 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import SIDE, is_whole, kind_of
@@ -130,7 +131,7 @@ def _unknown(rules: Ruleset, condition: Expression) -> str | None:
     chiens = (bid.chien for bid in rules.auction.bid.values())
     seen = all(shown == "shown" or (of_taker and to == "taker_hand") for to, shown in chiens)
     hidden = bool(rules.deal.chien) and not seen and any(path[0] == "chien" for path in paths)
-    if rules.call is not None and any(kind_of(path) == SIDE for path in paths):
+    if calls_card(rules) and any(kind_of(path) == SIDE for path in paths):
         return "side"
     return "chien" if hidden else None
 

@@ -21,6 +21,7 @@ from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Summary, read_summary
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
@@ -161,7 +162,7 @@ class Evening:
         yield Field("taker", label("score-taker"), "player", tuple(self._without_taker()))
         bids = tuple(Choice(each, self._named("auction", "bid", each)) for each in rules.auction.bid)
         yield Field("contract", label("auction-column-contract"), "choice", bids, given="taker")
-        if rules.call is not None:
+        if calls_card(rules):
             alone = Choice(None, self._say("alone"))
             yield Field("partner", label("score-partner"), "player", (alone,), given="taker", apart="taker")
         yield from self._result()

@@ -10,7 +10,9 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Players, sides and aim."""
     rules = teller.rules
-    call = "yes" if rules.call is not None else "two" if defenders(rules) == "one" else "no"
+    call = "two" if defenders(rules) == "one" else "no"
+    if rules.call is not None:
+        call = "yes" if rules.call.partner == "holder" else rules.call.partner
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
     sides = (teller.say("game-taker"), teller.say("game-sides", call=call), teller.say("game-sides-last"))

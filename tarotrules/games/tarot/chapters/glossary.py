@@ -157,7 +157,7 @@ def _played(rules: Ruleset) -> dict[str, bool]:
         "multiplier": multiplies(rules),
         "overtrump": rules.play.overtrump == "must",
         "parole": rules.auction.parole is not None,
-        "partner": rules.call is not None,
+        "partner": rules.call is not None and rules.call.partner == "holder",
     }
 
 

@@ -10,6 +10,7 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Teller, yes_no
+from tarotrules.games.tarot.ruleset.call import calls_card, ranks
 from tarotrules.wording.phrase import Phrase
 
 
@@ -67,8 +68,10 @@ def _bidding(teller: Teller) -> Iterator[Phrase]:
 
 
 def _calling(teller: Teller) -> Iterator[Phrase]:
-    if teller.rules.call is not None:
-        yield teller.say("overview-call", first=teller.rules.call.chain[0])
+    if calls_card(teller.rules):
+        yield teller.say("overview-call", first=ranks(teller.rules)[0])
+    elif teller.rules.call is not None:
+        yield teller.say("overview-partner")
 
 
 def _chien(teller: Teller) -> Iterator[Phrase]:

@@ -12,6 +12,8 @@ _KEYS: Final[Mapping[Problem, str]] = {
     refusals.UNKNOWN_CONTRACT: "contract",
     refusals.TAKER_IS_PARTNER: "partner",
     refusals.NO_PARTNER_HERE: "partner",
+    refusals.PARTNER_NOT_OPPOSITE: "partner",
+    refusals.NO_PARTNER_IN_CONTRACT: "partner",
     refusals.TOO_MANY_POINTS: "card_points",
     refusals.HALF_OF_HALF: "card_points",
     refusals.HALVES_IMPOSSIBLE: "card_points",

@@ -18,6 +18,7 @@ from tarotrules.games.tarot.chapters.payments import (
 )
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, defenders
 from tarotrules.games.tarot.engine.results import count_of
+from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -158,7 +159,8 @@ def _shared(teller: Teller) -> Chart:
         usual = rules.scoring.shares[DEFAULT_SHARES]
         parts, total = (usual.taker, usual.partner), usual.taker + usual.partner
         columns = [("partner", tuple(Fraction((alone - 1) * each, total) for each in parts))]
-        columns.append(("alone", (Fraction(alone), None)))
+        if any(None in partners_in(rules, bid, 0, 1) for bid in rules.auction.bid):
+            columns.append(("alone", (Fraction(alone), None)))
     heads = (say("shares-column", how=how, players=rules.players) for how, _ in columns)
     names = ("taker",) if rules.call is None else ("taker", "partner")
     rows = (

@@ -15,6 +15,7 @@ from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.call import calls_card, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
@@ -132,10 +133,10 @@ def _middle(opening: Opening, teller: Teller) -> Iterator[Step]:
 
 def _call(teller: Teller) -> Iterator[Step]:
     rules, say, late = teller.rules, teller.say, _calls_late(teller)
-    if rules.call is not None:
+    if rules.call is not None and calls_card(rules):
         moment = "after_chien" if late else "before_chien" if rules.deal.chien else "after_auction"
-        called = say("step-call", moment=moment, silence=rules.call.silence)
-        word = say("step-called", rank=rules.call.chain[0])
+        called = say("step-call", moment=moment, silence=rules.call.silence or "free")
+        word = say("step-called", rank=ranks(rules)[0])
         slots = ("call.card", "call.chain", "call.partner")
         # With other numbers of players it may stand in another place.
         yield Step("late_call" if late else "call", (called,), (word,), slots, named="call", example=True)

@@ -8,6 +8,7 @@ from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.check.fractions import leaves_fractions
 from tarotrules.games.tarot.engine.endings import Endings
+from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
@@ -114,7 +115,7 @@ def sizes(rules: Ruleset, party: Expression) -> set[int]:
     groups: dict[str, set[int]] = {"others": {players - 1}, "everyone": {players}, "nobody": {0}}
     if len(party.steps) == 1 and party.steps[0] in groups:
         return groups[party.steps[0]]
-    attack = {1} if rules.call is None else {1, 2}
+    attack = {1 if seat is None else 2 for bid in rules.auction.bid for seat in partners_in(rules, bid, 0, 1)}
     defence = {players - each for each in attack}
     known: dict[SettingPath, set[int]] = {("attack",): attack, ("defence",): defence}
     kind = type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))

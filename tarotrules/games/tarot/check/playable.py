@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import Card, card_name
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.deal import Deal, chien_packets
 from tarotrules.games.tarot.ruleset.discarding import cards_kept, may_run_out
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Numbers
@@ -19,6 +20,12 @@ def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
         yield problems.NOBODY_OPPOSITE.at(
             it.span("deal", "shuffle"), players=it.rules.players, shuffle=Concept("shuffle"), another=Concept("another")
         )
+
+
+def somebody_faces_the_taker(it: "Coherence") -> Iterator[Diagnostic]:
+    """Whoever sits opposite can be the partner only where somebody does."""
+    if it.rules.call is not None and not calls_card(it.rules) and it.rules.players % 2:
+        yield problems.NOBODY_FACES_TAKER.at(it.span("call", "partner"), players=it.rules.players)
 
 
 def chien_finds_places(it: "Coherence") -> Iterator[Diagnostic]:

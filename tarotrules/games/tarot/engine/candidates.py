@@ -14,6 +14,7 @@ from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
+from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.record import Entries, Record
 
@@ -90,8 +91,8 @@ def _usual(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
 def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Amount) -> Iterator[Summary]:
     targets = [each.scoring.target[oudlers] for each in rules]
     points = margin + (max(targets) if margin > 0 else min(targets))
-    partners = (1, None) if any(each.call is not None for each in rules) else (None,)
-    for partner in partners:
+    every = dict.fromkeys(seat for each in rules if bid in each.auction.bid for seat in partners_in(each, bid, 0, 1))
+    for partner in sorted(every, key=lambda seat: seat is None):
         yield Summary(
             players=rules[0].players, taker=0, partner=partner, contract=bid, points=whole(points), oudlers=oudlers
         )

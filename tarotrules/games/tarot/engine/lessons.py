@@ -13,6 +13,7 @@ from tarotrules.expressions.tree import Compare, Expression, Number
 from tarotrules.games.tarot.engine.possible import side_of
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated
+from tarotrules.games.tarot.ruleset.call import calls_card, has_partner
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES, feats
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -95,12 +96,18 @@ def _lessons(rules: Ruleset) -> Iterator[Lesson]:
     rounds = rules.scoring.round
     rounded = {"margin": rounds.margin, "unit": rounds.unit, "seat": rounds.seat}
     if rules.call is not None:
-        yield from (Lesson("taker", taker) for taker in ("alone", "partner"))
+        yield from (Lesson("taker", taker) for taker in _takers(rules))
         rounded["partner"] = rounds.partner
     for name, rule in rounded.items():
         if rule not in {None, NOT_ROUNDED} and (halves or name != "margin" or _is_coarse(rule)):
             yield Lesson("rounded", name)
     yield from (Lesson("contract", bid) for bid in rules.auction.bid)
+
+
+def _takers(rules: Ruleset) -> tuple[str, ...]:
+    """Whether a taker may be alone, where there may be a partner."""
+    alone = calls_card(rules) or not all(has_partner(rules, bid) for bid in rules.auction.bid)
+    return ("alone", "partner") if alone else ("partner",)
 
 
 def shown(rules: Ruleset, account: Account) -> frozenset[Lesson]:

@@ -24,6 +24,7 @@ from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.engine.worlds import can_be_alone
 from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.bonuses import conditions
+from tarotrules.games.tarot.ruleset.call import has_partner, opposite
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
     PLACES,
@@ -113,8 +114,27 @@ def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
 def _of_sides(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     if summary.partner is not None and table.rules.call is None:
         yield refusals.NO_PARTNER_HERE.at(None, players=summary.players)
-    if summary.partner is not None and summary.partner == summary.taker:
+    elif summary.partner is not None and summary.partner == summary.taker:
         yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.partner)
+    elif summary.partner is not None and summary.contract in table.rules.auction.bid:
+        yield from _not_partner(table, summary, summary.contract)
+
+
+def _not_partner(table: Table, summary: Summary, contract: str) -> Iterator[Diagnostic]:
+    """Whoever is told to be the partner, and cannot be: nobody can in the contract, or only whoever sits opposite."""
+    faces = opposite(table.rules, summary.taker or 0)
+    if not has_partner(table.rules, contract):
+        yield refusals.NO_PARTNER_IN_CONTRACT.at(None, id=Entry(("auction", "bid", contract)))
+    elif faces is not None and summary.taker is not None and summary.partner != faces:
+        yield refusals.PARTNER_NOT_OPPOSITE.at(None, seat=summary.partner or 0, other=faces)
+
+
+def with_partner(table: Table, summary: Summary) -> Summary:
+    """A deal with whoever sits opposite the taker as the partner, as nobody need say."""
+    rules, contract = table.rules, summary.contract
+    if summary.taker is None or contract is None or not has_partner(rules, contract):
+        return summary
+    return summary._replace(partner=opposite(rules, summary.taker))
 
 
 def _speaks_of_a_taken_deal(summary: Summary) -> bool:

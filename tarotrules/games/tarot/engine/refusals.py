@@ -21,6 +21,8 @@ CONTRACT_MISSING: Final = Problem("P007", "contract-missing")
 UNKNOWN_CONTRACT: Final = Problem("P008", "unknown-contract")
 TAKER_IS_PARTNER: Final = Problem("P009", "taker-is-partner")
 NO_PARTNER_HERE: Final = Problem("P010", "no-partner-here")
+PARTNER_NOT_OPPOSITE: Final = Problem("P090", "partner-not-opposite")
+NO_PARTNER_IN_CONTRACT: Final = Problem("P091", "no-partner-in-contract")
 TOO_MANY_POINTS: Final = Problem("P011", "too-many-points")
 NOT_IN_PACK: Final = Problem("P080", "card-not-in-pack")
 NOT_ADDED: Final = Problem("P081", "points-without-what-is-added")
@@ -100,7 +102,7 @@ OF_SIDES: Final = frozenset({PLAYER_MISSING, SIDE_OF_PLAYER, CLAIM_TWICE, CLAIMS
 """Whether it is so depends on who is on which side."""
 OF_TRICKS: Final = frozenset({HALVES_IMPOSSIBLE, NO_SUCH_TRICKS, CHIEN_NOT_IN_POINTS})
 """Whether it is so depends on whole tricks and a whole chien."""
-OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE, FACT_IMPOSSIBLE})
+OF_SEATS: Final = frozenset({NO_SUCH_SEAT, NO_PARTNER_HERE, PARTNER_NOT_OPPOSITE, FACT_IMPOSSIBLE})
 """Whether it is so depends on how many play."""
 
 

@@ -18,7 +18,14 @@ from tarotrules.games.tarot.engine.counting import points_and_oudlers
 from tarotrules.games.tarot.engine.facts import NOBODY, Facts, Owner, Result, other_side
 from tarotrules.games.tarot.engine.faults import check_faults, with_faults
 from tarotrules.games.tarot.engine.naming import in_ids
-from tarotrules.games.tarot.engine.possible import check_bonuses, check_told, declarer_of, side_of, without_wrong
+from tarotrules.games.tarot.engine.possible import (
+    check_bonuses,
+    check_told,
+    declarer_of,
+    side_of,
+    with_partner,
+    without_wrong,
+)
 from tarotrules.games.tarot.engine.proofs import Proof, known, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -117,6 +124,8 @@ def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
         summary = with_announced(table, summary)
     if summary.facts:
         summary = with_feats(table, summary)
+    if table.faces and summary.partner is None:
+        summary = with_partner(table, summary)
     return table, table.told(summary), summary
 
 

@@ -21,6 +21,7 @@ from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.bonuses import conditions
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.features import is_of_cards, is_of_trick
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
@@ -162,6 +163,8 @@ class Table(Memory):
         self.is_zero_sum = rules.scoring.balance == "zero_sum"
         rounds = rules.scoring.round
         self.margin, self.unit = rounds_of(rounds.margin), rounds_of(rounds.unit)
+        self.faces = rules.call is not None and not calls_card(rules)
+        """Whether the partner is whoever sits opposite."""
         self.partner, self.seat = rounds_of(rounds.partner), rounds_of(rounds.seat)
         self.partner_parts = {
             name: divided(each.partner, each.taker + each.partner)

@@ -15,6 +15,7 @@ from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table, table_of
+from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 REMEMBERED: Final = 16
@@ -180,8 +181,9 @@ def _bids(rules: Ruleset) -> list[str]:
 
 def _attempts(rules: Ruleset, lesson: Lesson, bids: Sequence[str], turn: int) -> Iterator[Summary]:
     for (oudlers, points), bid in product(_grounds(rules, lesson, turn), bids):
-        alone = rules.call is None or lesson == Lesson("taker", "alone")
-        partner = None if alone else PARTNER
+        partner, *others = partners_in(rules, bid, 0, PARTNER)
+        if lesson == Lesson("taker", "alone") and others:
+            partner = None
         deal = Summary(rules.players, 0, partner, bid, points=whole(Fraction(points)), oudlers=oudlers)
         yield from _ways(rules, deal, lesson, turn)
 
@@ -239,9 +241,10 @@ def _is_modest(rules: Ruleset, lesson: Lesson) -> bool:
 
 def _can_be_kept(rules: Ruleset, lesson: Lesson, ground: Ground) -> bool:
     """Whether a promise can have been kept in the usual contract by a side, given what the attack has."""
-    (oudlers, points), partner = ground, None if rules.call is None else PARTNER
+    (oudlers, points), bid = ground, _bids(rules)[0]
     kept = Promised(lesson.id, kept=lesson.side)
-    deal = Summary(rules.players, 0, partner, _bids(rules)[0], whole(Fraction(points)), oudlers, promises=(kept,))
+    partner, *_ = partners_in(rules, bid, 0, PARTNER)
+    deal = Summary(rules.players, 0, partner, bid, whole(Fraction(points)), oudlers, promises=(kept,))
     return settled_if_possible(rules, deal) is not None
 
 

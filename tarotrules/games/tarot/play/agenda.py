@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 
 from tarotrules.games.tarot.play.auction import auction
-from tarotrules.games.tarot.play.calling import calling
+from tarotrules.games.tarot.play.calling import calling, facing
 from tarotrules.games.tarot.play.chien import discarding, taking_up
 from tarotrules.games.tarot.play.claiming import claiming, first_card
 from tarotrules.games.tarot.play.drawing import dealt_out
@@ -15,6 +15,7 @@ from tarotrules.games.tarot.play.promising import promising
 from tarotrules.games.tarot.play.redealing import at_turn, redealing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import at_once, tricks
+from tarotrules.games.tarot.ruleset.call import calls_card
 
 
 @lru_cache(64)
@@ -34,6 +35,8 @@ def _steps(table: PlayTable) -> Iterator[Step]:
         yield redealing
     yield from (excusing, auction)
     yield from _promising(table, "after_auction")
+    if call is not None and not calls_card(table.rules):
+        yield facing
     if call is not None and call.moment == "before_chien":
         yield calling
     yield taking_up

@@ -3,11 +3,14 @@
 The other half are functions, made of formulas (:mod:`~tarotrules.games.tarot.play.table`).
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import COURTS, SUITS, Card
+from tarotrules.cards.pack import COURTS, PACK, SUITS, Card
 from tarotrules.cards.sets import CardSet, set_of
+from tarotrules.games.tarot.ruleset.call import ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+_OUDLERS: Final = set_of(card for card in PACK if card.is_oudler)
 
 
 class Contract(NamedTuple):
@@ -51,8 +54,7 @@ class Flat(NamedTuple):
 
 def flat_of(rules: Ruleset) -> Flat:
     """The flat half of a ruleset's table."""
-    seats, ranks = range(rules.players), () if rules.call is None else rules.call.chain
-    pack = rules.deck.pack
+    seats, pack = range(rules.players), rules.deck.pack
     classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
     return Flat(
         pack=pack.all,
@@ -65,11 +67,16 @@ def flat_of(rules: Ruleset) -> Flat:
             Contract(name, each.chien[0], each.chien[1] == "shown", each.promises)
             for name, each in rules.auction.bid.items()
         ),
-        callable=tuple(set_of(Card(suit, COURTS[rank]) for suit in SUITS) & pack.all for rank in ranks),
+        callable=tuple(_of_rank(rank) & pack.all for rank in ranks(rules)),
         discardable=_discardable(rules, classes),
         must_trump=rules.play.void == "must_trump",
         must_overtrump=rules.play.overtrump == "must",
     )
+
+
+def _of_rank(rank: str) -> CardSet:
+    """All cards of a rank that may be called."""
+    return _OUDLERS if rank == "oudlers" else set_of(Card(suit, COURTS[rank]) for suit in SUITS)
 
 
 def _discardable(rules: Ruleset, classes: dict[str, CardSet]) -> Discardable:

@@ -145,9 +145,10 @@ class Game:
         )
 
     def _side_known(self, seat: int, by: int) -> Side | Unknown:
-        """Until the called card is played, only its holder knows who the partner is."""
-        hidden = self.called is not None and by != self.partner
-        return UNKNOWN if hidden and seat not in {self.taker, by} else self.side_of(seat)
+        """Until the called card is played, only its holder knows the partner; nobody does where its trick decides."""
+        hidden = self.called is not None and (by != self.partner or self.table.by_trick)
+        own = self.taker if self.table.by_trick else by
+        return UNKNOWN if hidden and seat not in {self.taker, own} else self.side_of(seat)
 
 
 class Phase(ABC):

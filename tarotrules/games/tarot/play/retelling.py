@@ -13,6 +13,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
 from tarotrules.games.tarot.play.acts import Discard, Play
+from tarotrules.games.tarot.play.calling import has_partner
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
@@ -24,6 +25,7 @@ from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.reasons import RuleOf, as_told, of_card, of_discard
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
+from tarotrules.games.tarot.ruleset.call import opposite
 from tarotrules.source.diagnostics import Concepts, Entry
 
 _FORM: Final[Form] = {
@@ -195,8 +197,12 @@ def _with_hands(game: Game, told: Told) -> Game:
             playing = playing.play(card)
     called = game.called
     holder = None if called is None else next((seat for seat, hand in enumerate(hands) if hand >> called & 1), None)
-    dealt = game.dealt._replace(hands=tuple(hands))
-    return game.with_(dealt=dealt, hands=tuple(hands), partner=None if holder == game.taker else holder)
+    partner = None if holder == game.taker else holder
+    if game.table.by_trick:
+        partner = playing.game.partner
+    elif called is None and has_partner(game):
+        partner = opposite(game.table.rules, game.taker or 0)
+    return game.with_(dealt=game.dealt._replace(hands=tuple(hands)), hands=tuple(hands), partner=partner)
 
 
 def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...], rule_of: RuleOf) -> Any:

@@ -109,6 +109,8 @@ class PlayTable:
         """What each side adds to its count, doubled."""
         self.players, self.hand, self.chien, self.rounds = flat.players, flat.hand, flat.chien, flat.rounds
         self.classes, self.contracts, self.callable = flat.classes, flat.contracts, flat.callable
+        self.by_trick = rules.call is not None and rules.call.partner == "trick_winner"
+        """Whether the partner is whoever wins the trick in which the called card falls."""
         self.discardable = flat.discardable
         self.eyes = Eyes(self.players, self.classes)
         see, see_hand = self.eyes.see, self.eyes.see_hand

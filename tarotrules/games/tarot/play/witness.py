@@ -15,7 +15,7 @@ from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PASS, Act
 from tarotrules.games.tarot.play.auction import auction
-from tarotrules.games.tarot.play.calling import calling
+from tarotrules.games.tarot.play.calling import calling, has_partner
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
@@ -27,6 +27,7 @@ from tarotrules.games.tarot.play.proven import is_lower, is_no_discard, shows_wr
 from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_discard, why_not
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
+from tarotrules.games.tarot.ruleset.call import calls_card, opposite
 from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING
 
 _NOTHING: Final = Reason("no-such-thing")
@@ -128,14 +129,15 @@ class Witness:
     def calls(self) -> Phase | None:
         """The call that is still to be made, by the taker's hand if it is known."""
         settled, call = self.settled, self.table.rules.call
-        if settled is None or call is None or self.called is not None or self.plays:
+        if settled is None or not calls_card(self.table.rules) or self.called is not None or self.plays:
             return None
         taker = settled.taker or 0
         hand = self.dealt.get(taker, 0)
-        hand |= (self.chien or 0) if hand and call.moment == "after_chien" and settled.takes_up() else 0
+        late = call is not None and call.moment == "after_chien"
+        hand |= (self.chien or 0) if hand and late and settled.takes_up() else 0
         hands = tuple(hand if seat == taker else 0 for seat in range(self.table.players))
-        dealt = Dealt(self.dealer, hands, self.table.pack.all & ~hand)
-        asked = calling(Game(self.table, _CALL, dealt).with_(taker=taker), 0)
+        begun = Game(self.table, _CALL, Dealt(self.dealer, hands, self.table.pack.all & ~hand))
+        asked = calling(begun.with_(taker=taker, contract=settled.contract), 0)
         return None if isinstance(asked, _Settled | Over) else asked
 
     def game(self) -> Game:
@@ -144,8 +146,8 @@ class Witness:
         if settled is None:
             raise ValueError("nobody has taken")
         hands = tuple(self._held(settled, seat) for seat in range(self.table.players))
-        partner = None
-        if self.called is not None:
+        partner = opposite(self.table.rules, settled.taker or 0) if has_partner(settled) else None
+        if self.called is not None and not self.table.by_trick:
             partner = next((seat for seat, hand in enumerate(hands) if hand >> self.called & 1), None)
         dealt = Dealt(self.dealer, hands, self.chien or 0)
         game = Game(self.table, SILENTLY, dealt).with_(

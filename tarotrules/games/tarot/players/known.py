@@ -64,7 +64,9 @@ class Known:
         if self.taker is None:
             return (None,) * self.table.players
         called = 0 if self.called is None else 1 << self.called
-        seen = self.hand | self.dealt | self.gone | self.chien | self.discard
+        # Where the trick decides in which the card falls, it does not help to hold it.
+        fallen = self.tricks[-1].gone if self.tricks else 0
+        seen = (fallen if self.table.by_trick else self.hand | self.dealt | self.gone) | self.chien | self.discard
         if called & ~seen:
             other = None if self.seat == self.taker else DEFENCE
             known: dict[int, Side | None] = {self.seat: other, self.taker: ATTACK}

@@ -1,20 +1,72 @@
-"""The call chapter: how the taker finds a partner at five."""
+"""The call chapter: how the taker comes to a partner."""
 
-from tarotrules.settings.kinds import Choice, Flag, Listing
-from tarotrules.settings.record import Record, setting
+from typing import TYPE_CHECKING, Final
+
+from tarotrules.settings.kinds import Choice, Flag, Listing, Reference
+from tarotrules.settings.record import Record, nothing, setting
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+
+_OPPOSITE: Final = "opposite"
+
+
+def _calls(call: "Call") -> bool:
+    return call.partner != _OPPOSITE
+
+
+def _is_held(call: "Call") -> bool:
+    return call.partner == "holder"
 
 
 class Call(Record):
-    """The taker calls a card; whoever holds it is the partner."""
+    """The taker has a partner: whoever a card finds that the taker calls, or whoever sits opposite."""
 
-    chain: tuple[str, ...] = setting(Listing(Choice("king", "queen", "knight", "jack"), most=4))
+    partner: str = setting(Choice("holder", "trick_winner", _OPPOSITE))
+    """Whoever holds the called card, whoever wins the trick in which it falls, or whoever faces the taker."""
+    up_to: str | None = setting(Reference("auction.bid"), optional=True, unsaid=nothing)
+    """The highest bid with which there is a partner; with higher ones the taker plays alone."""
+    chain: tuple[str, ...] | None = setting(
+        Listing(Choice("king", "queen", "knight", "jack", "oudlers"), most=5), exists=_calls
+    )
     """Ranks that may be called: the next one only by a taker who holds all of the one before."""
-    self_call: str = setting(Choice("allowed", "forbidden"))
+    self_call: str | None = setting(Choice("allowed", "forbidden"), exists=_calls)
     """Whether the taker may call a card in the taker's own hand, to play alone."""
-    moment: str = setting(Choice("before_chien", "after_chien"))
-    barred_may_be_called: bool = setting(Flag())
+    moment: str | None = setting(Choice("before_chien", "after_chien"), exists=_calls)
+    barred_may_be_called: bool | None = setting(Flag(), exists=_is_held)
     """Whether a dealer who may not bid after a misdeal may be the partner."""
-    silence: str = setting(Choice("must", "free"))
+    silence: str | None = setting(Choice("must", "free"), exists=_is_held)
     """Whether the partner has to keep the partnership a secret until the called card is played."""
-    first_lead: str = setting(Choice("not_called_suit", "free"))
+    first_lead: str | None = setting(Choice("not_called_suit", "free"), exists=_calls)
     """Whether the suit of the called card may be led to the first trick (the card itself always may)."""
+
+
+def calls_card(rules: "Ruleset") -> bool:
+    """Whether a card is called."""
+    return rules.call is not None and _calls(rules.call)
+
+
+def ranks(rules: "Ruleset") -> tuple[str, ...]:
+    """The ranks that may be called."""
+    return () if rules.call is None else rules.call.chain or ()
+
+
+def opposite(rules: "Ruleset", taker: int) -> int | None:
+    """The seat of the partner, where that is whoever faces the taker."""
+    faces = rules.call is not None and not _calls(rules.call)
+    return (taker + rules.players // 2) % rules.players if faces else None
+
+
+def has_partner(rules: "Ruleset", bid: str) -> bool:
+    """Whether there is a partner in a contract, at least where the cards find one."""
+    call, bids = rules.call, list(rules.auction.bid)
+    if call is None or call.up_to is None or not {bid, call.up_to} <= {*bids}:
+        return call is not None
+    return bids.index(bid) <= bids.index(call.up_to)
+
+
+def partners_in(rules: "Ruleset", bid: str, taker: int, seat: int) -> tuple[int | None, ...]:
+    """Who may be the partner in a contract: a player at some seat and nobody, one of them, or whoever sits opposite."""
+    if not has_partner(rules, bid):
+        return (None,)
+    return (seat, None) if calls_card(rules) else (opposite(rules, taker),)

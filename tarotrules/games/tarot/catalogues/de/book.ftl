@@ -28,6 +28,8 @@ game-taker = In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu eine
 game-sides =
     { $call ->
         [yes] Er ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
+        [trick_winner] Er ruft eine Karte; wer den Stich gewinnt, in dem sie fällt, wird sein Partner. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat der Nehmer keinen Partner, so bildet er allein den Angriff.
+        [opposite] Er und der Spieler ihm gegenüber bilden _den Angriff_, die übrigen Spieler _die Verteidigung_.
         [two] Er ist _der Angriff_, der andere Spieler ist _die Verteidigung_.
        *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
@@ -372,6 +374,7 @@ rank-one-of =
         [king] einen der vier Könige
         [queen] eine der vier Damen
         [knight] einen der vier Ritter
+        [oudlers] einen der drei Oudler
        *[jack] einen der vier Buben
     }
 name-call-chain = Rufen einer anderen Karte
@@ -380,6 +383,7 @@ call-next =
         [king] alle vier Könige
         [queen] alle vier Damen
         [knight] alle vier Ritter
+        [oudlers] alle drei Oudler
        *[jack] alle vier Buben
     }, so { $self ->
         [allowed] darf
@@ -388,6 +392,7 @@ call-next =
         [king] einen König
         [queen] eine Dame
         [knight] einen Ritter
+        [oudlers] einen Oudler
        *[jack] einen Buben
     } rufen{ $more }.
     .word-chain = Reihenfolge, Folge
@@ -396,17 +401,26 @@ call-further =
         [king] alle vier Könige
         [queen] alle vier Damen
         [knight] alle vier Ritter
+        [oudlers] alle drei Oudler
        *[jack] alle vier Buben
     }, { $rank ->
         [king] einen König
         [queen] eine Dame
         [knight] einen Ritter
+        [oudlers] einen Oudler
        *[jack] einen Buben
     }
 call-alone = Hat der Nehmer alle Karten, die er rufen dürfte, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
 name-call-partner = Partner
-call-partner = Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
+call-partner =
+    { $partner ->
+        [trick_winner] Wer den Stich gewinnt, in dem die gerufene Karte fällt, ist in diesem Spiel der Partner des Nehmers; bis dahin weiß niemand, wer mit wem spielt. Gewinnt der Nehmer diesen Stich selbst oder wird die Karte nie gespielt, so spielt er allein.
+        [opposite] Wer dem Nehmer gegenübersitzt, ist in diesem Spiel sein Partner, und alle wissen es.
+       *[holder] Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
+    }
+call-up-to = Einen Partner hat der Nehmer nur, wenn der Kontrakt { LIST($contracts, joint: "or") } heißt; sonst spielt er allein.
+    .word-up_to = bis_Gebot
 call-secret =
     { $silence ->
         [must] Der Partner darf sich weder durch ein Wort noch durch ein Zeichen verraten; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
@@ -430,6 +444,7 @@ call-barred =
 call-self =
     { $self ->
         [allowed] Der Nehmer darf auch eine Karte rufen, die er selbst hat; dann spielt er allein, ohne dass es sonst jemand weiß.
+        [allowed_in_trick] Der Nehmer darf auch eine Karte rufen, die er selbst hat.
        *[forbidden] Eine Karte, die er selbst hat, darf der Nehmer nicht rufen.
     }
     .word-self_call = Selbstruf

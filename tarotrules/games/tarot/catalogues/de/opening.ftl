@@ -38,6 +38,7 @@ overview-bid =
        *[no] Reihum wird geboten oder gepasst
     }, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
 overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Partner zu finden.
+overview-partner = Der Nehmer und der Spieler ihm gegenüber spielen zusammen gegen alle anderen.
 overview-chien =
     { $fate ->
         [taken] Der Nehmer nimmt den Hund auf und legt ebenso viele Karten ab.
@@ -132,6 +133,7 @@ step-called =
         [king] Herz-König
         [queen] Herz-Dame
         [knight] Herz-Ritter
+        [oudlers] Trumpf 21
        *[jack] Herz-Bube
     }
 step-closed = Jeu

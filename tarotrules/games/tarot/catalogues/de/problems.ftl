@@ -184,6 +184,10 @@ P009 = Der Spieler auf Platz { $seat } kann nicht Nehmer und Partner zugleich se
     .help = Hat der Nehmer eine eigene Karte gerufen und allein gespielt, „partner“ weglassen.
 P010 = Bei { $players } Spielern wird niemand gerufen; der Nehmer hat keinen Partner.
     .help = Das Wort „partner“ und seinen Wert weglassen.
+P090 = Partner des Nehmers ist, wer ihm gegenübersitzt: der Spieler auf Platz { $other }, nicht der auf Platz { $seat }.
+    .help = Das Wort „partner“ weglassen: Wer gegenübersitzt, steht fest.
+P091 = Im Kontrakt „{ $id }“ spielt der Nehmer allein.
+    .help = Das Wort „partner“ weglassen oder den Kontrakt berichtigen.
 P011 = { $given } Punkte sind nicht möglich: Eine Partei hat höchstens { $most }.
     .help = Die Stiche des Angriffs noch einmal zählen, samt der Ablage. Beide Parteien zusammen haben { $together } Punkte.
 P012 = { $given } Oudler sind nicht möglich: Es gibt nur { $most }.
@@ -306,6 +310,8 @@ R041 = Für den Hund fehlt Platz: Er hat { $chien } Karten, und zwischen den Pä
     .help = Weniger Karten auf einmal geben oder für den Hund mehr Stellen zulassen.
 R042 = Bei { $players } Spielern sitzt dem Geber niemand gegenüber.
     .help = In einem Block für { $players } Spieler angeben, wer mischt, etwa „{ $shuffle } { $another }“.
+R080 = Bei { $players } Spielern sitzt dem Nehmer niemand gegenüber.
+    .help = Nur bei gerader Spielerzahl gibt es ein Gegenüber. Bei { $players } Spielern eine Karte rufen lassen.
 R043 = { $part ->
         [whole] { $whom ->
             [all] Diese Bedingung kann nie erfüllt sein.

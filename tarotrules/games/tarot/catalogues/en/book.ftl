@@ -28,6 +28,8 @@ game-taker = In every deal one player, *the taker*, undertakes to make a contrac
 game-sides =
     { $call ->
         [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
+        [trick_winner] The taker calls a card, and whoever wins the trick to which it is played is the taker’s partner. The two of them, or the taker if there is no partner, are _the attack_; the other players are _the defence_.
+        [opposite] The taker and the player opposite are _the attack_; the other players are _the defence_.
         [two] The taker, alone, is _the attack_; the other player is _the defence_.
        *[no] The taker plays alone, as _the attack_; all the other players together are _the defence_.
     }
@@ -369,41 +371,53 @@ rank-one-of =
         [king] one of the four kings
         [queen] one of the four queens
         [knight] one of the four knights
+        [oudlers] one of the three oudlers
        *[jack] one of the four jacks
     }
 name-call-chain = Calling other ranks
 call-next =
-    A taker who holds all four { $before ->
-        [king] kings
-        [queen] queens
-        [knight] knights
-       *[jack] jacks
+    A taker who holds all { $before ->
+        [king] four kings
+        [queen] four queens
+        [knight] four knights
+        [oudlers] three oudlers
+       *[jack] four jacks
     } { $self ->
         [allowed] may
        *[forbidden] must
-    } call a { $rank ->
-        [king] king
-        [queen] queen
-        [knight] knight
-       *[jack] jack
+    } call { $rank ->
+        [king] a king
+        [queen] a queen
+        [knight] a knight
+        [oudlers] an oudler
+       *[jack] a jack
     } instead{ $more }.
     .word-chain = chain
 call-further =
-    ; with all four { $before ->
-        [king] kings
-        [queen] queens
-        [knight] knights
-       *[jack] jacks
-    } as well, a { $rank ->
-        [king] king
-        [queen] queen
-        [knight] knight
-       *[jack] jack
+    ; with all { $before ->
+        [king] four kings
+        [queen] four queens
+        [knight] four knights
+        [oudlers] three oudlers
+       *[jack] four jacks
+    } as well, { $rank ->
+        [king] a king
+        [queen] a queen
+        [knight] a knight
+        [oudlers] an oudler
+       *[jack] a jack
     }
 call-alone = A taker who holds every card that could be called plays alone.
 call-no-next = No card of another rank may be called.
 name-call-partner = The partner
-call-partner = The player who holds the called card is the taker’s partner for this deal.
+call-partner =
+    { $partner ->
+        [trick_winner] Whoever wins the trick to which the called card is played is the taker’s partner for this deal; until then nobody knows who plays with whom. If the taker wins it, or if the card is never played, the taker plays alone.
+        [opposite] The player opposite the taker is the taker’s partner for this deal, and everybody knows it.
+       *[holder] The player who holds the called card is the taker’s partner for this deal.
+    }
+call-up-to = The taker has a partner only if the contract is { LIST($contracts, joint: "or") }; otherwise the taker plays alone.
+    .word-up_to = up_to, partner_up_to
 call-secret =
     { $silence ->
         [must] The partner must not reveal the partnership by any word or sign until the called card is played.
@@ -427,6 +441,7 @@ call-barred =
 call-self =
     { $self ->
         [allowed] The called card may be in the taker’s own hand; the taker then plays alone without anybody else knowing.
+        [allowed_in_trick] The called card may be in the taker’s own hand.
        *[forbidden] The called card may not be in the taker’s own hand.
     }
     .word-self_call = self_call

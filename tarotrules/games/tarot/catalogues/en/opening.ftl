@@ -38,6 +38,7 @@ overview-bid =
        *[no] The players in turn bid or pass
     }, and every bid must be higher than the last. The highest bidder becomes the taker.
 overview-call = The taker calls { rank-one-of } to find a partner for the deal.
+overview-partner = The taker and the player opposite play together, against all the others.
 overview-chien =
     { $fate ->
         [taken] The taker picks up the chien and lays aside the same number of cards.
@@ -132,6 +133,7 @@ step-called =
         [king] King of hearts
         [queen] Queen of hearts
         [knight] Knight of hearts
+        [oudlers] Trump 21
        *[jack] Jack of hearts
     }
 step-closed = Jeu

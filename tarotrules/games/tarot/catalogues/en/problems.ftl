@@ -184,6 +184,10 @@ P009 = The player at seat { $seat } cannot be taker and partner at once.
     .help = If the taker called a card of their own and played alone, leave “partner” out.
 P010 = With { $players } players nobody is called, so the taker has no partner.
     .help = Leave “partner” out.
+P090 = The taker’s partner is whoever sits opposite: the player at seat { $other }, not the one at seat { $seat }.
+    .help = Leave “partner” out: who sits opposite need not be told.
+P091 = In the contract “{ $id }” the taker plays alone.
+    .help = Leave “partner” out, or correct the contract.
 P011 = { $given } card points are not possible: a side has { $most } at most.
     .help = Count the attack’s tricks again, discard included. The points of the two sides add up to { $together }.
 P012 = { $given } oudlers are not possible: there are { $most }.
@@ -306,6 +310,8 @@ R041 = There is not enough room for the chien: it has { $chien } cards, and betw
     .help = Deal fewer cards at a time, or allow the chien more places.
 R042 = With { $players } players nobody sits opposite the dealer.
     .help = Say who shuffles with { $players } players, such as “{ $shuffle } { $another }”, in a block for that number.
+R080 = With { $players } players nobody sits opposite the taker.
+    .help = Only an even number of players has somebody opposite. With { $players }, let a card be called.
 R043 = { $part ->
         [whole] { $whom ->
             [all] This condition can never hold.

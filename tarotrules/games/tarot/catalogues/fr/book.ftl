@@ -28,6 +28,8 @@ game-taker = À chaque donne, un joueur, *le preneur*, s’engage à réussir un
 game-sides =
     { $call ->
         [yes] Il appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [trick_winner] Il appelle une carte, et celui qui remporte le pli où elle tombe est son partenaire. Tous deux, ou le preneur seul s’il n’a pas de partenaire, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [opposite] Avec le joueur assis en face de lui, il forme _l’attaque_, et tous les autres joueurs forment _la défense_.
         [two] Il forme à lui seul _l’attaque_, et l’autre joueur _la défense_.
        *[no] Il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     }
@@ -372,6 +374,7 @@ rank-one-of =
         [king] l’un des quatre rois
         [queen] l’une des quatre dames
         [knight] l’un des quatre cavaliers
+        [oudlers] l’un des trois bouts
        *[jack] l’un des quatre valets
     }
 name-call-chain = Appel d’une autre figure
@@ -380,6 +383,7 @@ call-next =
         [king] les quatre rois
         [queen] les quatre dames
         [knight] les quatre cavaliers
+        [oudlers] les trois bouts
        *[jack] les quatre valets
     } { $self ->
         [allowed] peut
@@ -388,6 +392,7 @@ call-next =
         [king] un roi
         [queen] une dame
         [knight] un cavalier
+        [oudlers] un bout
        *[jack] un valet
     } à la place{ $more }.
     .word-chain = ordre, à_la_suite
@@ -396,17 +401,26 @@ call-further =
         [king] les quatre rois
         [queen] les quatre dames
         [knight] les quatre cavaliers
+        [oudlers] les trois bouts
        *[jack] les quatre valets
     }, { $rank ->
         [king] un roi
         [queen] une dame
         [knight] un cavalier
+        [oudlers] un bout
        *[jack] un valet
     }
 call-alone = Le preneur qui possède toutes ces cartes joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
 name-call-partner = Partenaire
-call-partner = Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
+call-partner =
+    { $partner ->
+        [trick_winner] Celui qui remporte le pli où tombe la carte appelée est le partenaire du preneur pour la donne ; jusque-là, personne ne sait qui joue avec qui. Si le preneur le remporte lui-même, ou si la carte n’est jamais jouée, il joue seul.
+        [opposite] Le joueur assis en face du preneur est son partenaire pour la donne, et chacun le sait.
+       *[holder] Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
+    }
+call-up-to = Le preneur n’a de partenaire que si le contrat est { LIST($contracts, joint: "or") } ; sinon, il joue seul.
+    .word-up_to = jusqu'à_l'enchère
 call-secret =
     { $silence ->
         [must] Le partenaire n’a pas le droit de se dévoiler, ni par un mot ni par un signe ; on ne le découvre que lorsque la carte appelée est jouée.
@@ -430,6 +444,7 @@ call-barred =
 call-self =
     { $self ->
         [allowed] Le preneur peut appeler une carte de sa propre main : il joue alors seul, à l’insu de tous.
+        [allowed_in_trick] Le preneur peut appeler une carte de sa propre main.
        *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même

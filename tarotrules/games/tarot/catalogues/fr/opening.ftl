@@ -38,6 +38,7 @@ overview-bid =
        *[no] Chacun à son tour enchérit ou passe
     }, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
 overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
+overview-partner = Le preneur et le joueur assis en face de lui jouent ensemble, contre tous les autres.
 overview-chien =
     { $fate ->
         [taken] Le preneur prend le chien en main et écarte autant de cartes.
@@ -135,6 +136,7 @@ step-called =
         [king] Roi de cœur
         [queen] Dame de cœur
         [knight] Cavalier de cœur
+        [oudlers] 21 d’atout
        *[jack] Valet de cœur
     }
 step-closed = Jeu

@@ -184,6 +184,10 @@ P009 = Le joueur à la place { $seat } ne peut pas être à la fois preneur et p
     .help = Si le preneur s’est appelé lui-même et a joué seul, n’indiquez pas « partner ».
 P010 = À { $players } joueurs, personne n’est appelé : le preneur n’a pas de partenaire.
     .help = N’indiquez pas « partner ».
+P090 = Le partenaire du preneur est celui qui lui fait face : le joueur à la place { $other }, pas celui de la place { $seat }.
+    .help = N’indiquez pas « partner » : on sait qui est assis en face.
+P091 = Dans le contrat « { $id } », le preneur joue seul.
+    .help = N’indiquez pas « partner », ou corrigez le contrat.
 P011 = { $given } points ne sont pas possibles : un camp en a { $most } au plus.
     .help = Recomptez les plis de l’attaque, écart compris. Les points des deux camps font { $together }.
 P012 = { $given } bouts ne sont pas possibles : il y en a { $most }.
@@ -305,6 +309,8 @@ R041 = Le chien manque de place : il compte { $chien } cartes, or il n’y a en
     .help = Donnez moins de cartes à la fois, ou laissez plus de place au chien.
 R042 = À { $players } joueurs, personne n’est assis en face du donneur.
     .help = Dites qui bat les cartes à { $players } joueurs, par exemple « { $shuffle } { $another } », dans un bloc réservé à ce nombre.
+R080 = À { $players } joueurs, personne n’est assis en face du preneur.
+    .help = Il faut être en nombre pair pour avoir un vis-à-vis. À { $players }, faites appeler une carte.
 R043 = { $part ->
         [whole] { $whom ->
             [all] Cette condition ne peut jamais être remplie.

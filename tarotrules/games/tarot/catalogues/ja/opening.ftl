@@ -38,6 +38,7 @@ overview-bid =
        *[no] 順番に、ビッドをするかパスをします。
     }ビッドは、前のビッドより強くなければなりません。最も強いビッドをしたプレイヤーがデクレアラーです。
 overview-call = デクレアラーは、{ rank-one-of }指名して、そのディールのパートナーを決めます。
+overview-partner = デクレアラーと向かいのプレイヤーが組んで、ほかの全員と戦います。
 overview-chien =
     { $fate ->
         [taken] デクレアラーは、ドッグを手札に加え、同じ枚数を捨て札にします。
@@ -132,6 +133,7 @@ step-called =
         [king] ハートのK
         [queen] ハートのQ
         [knight] ハートのC
+        [oudlers] 切札の21
        *[jack] ハートのJ
     }
 step-closed = ジュ

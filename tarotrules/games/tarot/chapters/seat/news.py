@@ -166,8 +166,13 @@ def tricks_of(phase: Phase | Over) -> tuple[Trick, ...]:
 
 
 def partner_is_known(phase: Phase | Over) -> bool:
-    """Whether everybody knows who the partner is: when the called card has been played, or at the end."""
+    """Whether everybody knows who the partner is: when the called card has been played, or at the end.
+
+    Who sits opposite is known from the first; whose trick has the called card, when it is won.
+    """
     called, playing = phase.game.called, playing_of(phase)
     if called is None:
-        return False
+        return phase.game.partner is not None
+    if phase.game.table.by_trick and playing is not None:
+        return any(called in trick.cards for trick in playing.tricks)
     return isinstance(phase, Over) or (playing is not None and bool(playing.gone >> called & 1))

@@ -16,6 +16,6 @@ def role(teller: Teller, sitting: Sitting, seat: int) -> str:
         return teller.words.say("seat-role", role="taker")
     if isinstance(phase, Phase) and playing_of(phase) is None:
         return ""
-    known = game.called is None or partner_is_known(phase) or here in {game.partner, seat}
+    known = game.called is None or partner_is_known(phase) or (not game.table.by_trick and here in {game.partner, seat})
     side = "partner" if seat == game.partner else "defender"
     return teller.words.say("seat-role", role=side) if known else ""

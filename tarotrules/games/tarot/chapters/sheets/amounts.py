@@ -11,6 +11,7 @@ from tarotrules.games.tarot.engine.counting import from_the_top
 from tarotrules.games.tarot.engine.scoring import Account, Term, settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import table_of
+from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -61,7 +62,7 @@ def _asks_little(paid: Paid) -> bool:
 def stake(rules: Ruleset, bid: str, margin: int) -> Amount | None:
     """What each defender pays for a contract with this difference."""
     found = []
-    for partner in _partners(rules):
+    for partner in _partners(rules, bid):
         accounts = (settled_if_possible(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partner))
         found += [_alone(account) for account in islice(filter(None, accounts), 1)]
     return found[0] if found and _are_one(found) else None
@@ -73,9 +74,9 @@ def _alone(account: Account) -> Amount:
     return of_each(account) - (beside if account.unit == account.raw_unit else 0)
 
 
-def _partners(rules: Ruleset) -> tuple[int | None, ...]:
+def _partners(rules: Ruleset, bid: str) -> tuple[int | None, ...]:
     """The seats of a partner that are tried: one, and nobody's, where one may be called."""
-    return (None,) if rules.call is None else (1, None)
+    return partners_in(rules, bid, 0, 1)
 
 
 def _are_one(amounts: Sequence[Amount]) -> bool:
@@ -118,7 +119,7 @@ def _either_earns(rules: Ruleset, feat: Feat) -> bool:
 
 def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None, Amount | None]:
     """What is paid for a feat; no amount if that depends on whether the taker plays alone."""
-    found = [_paid_with(rules, bid, feat, partner, side) for partner in _partners(rules)]
+    found = [_paid_with(rules, bid, feat, partner, side) for partner in _partners(rules, bid)]
     known = [each for each in found if each[1] is not None]
     if known and not _are_one([amount for _, amount in known if amount is not None]):
         return known[0][0], None

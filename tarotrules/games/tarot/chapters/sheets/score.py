@@ -19,6 +19,7 @@ from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.teaching import all_at_once
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -87,7 +88,7 @@ class _Form:
         """The columns, those of one kind together."""
         say = self.teller.say
         heads = [say("score-number"), say("score-dealer"), say("score-taker")]
-        heads += [say("score-partner")] if self.rules.call is not None else []
+        heads += [say("score-partner")] if calls_card(self.rules) else []
         heads += [say("auction-column-contract")]
         columns = (
             *(tree.Column(line(head), "center") for head in heads),
@@ -107,7 +108,7 @@ class _Form:
         """An example: a deal of these very rules."""
         summary = account.summary
         dealer, taker = SEATS[summary.players - 1], SEATS[summary.taker or 0]
-        partner = () if self.rules.call is None else (line(SEATS[summary.partner or 0]),)
+        partner = (line(SEATS[summary.partner or 0]),) if calls_card(self.rules) else ()
         margin = account.margin if account.margin is not None else 0
         head = (line(self.words.tell("score-example")), line(dealer), line(taker), *partner)
         contract = (line(self.marks[summary.contract or ""]), self.amount(margin))

@@ -10,6 +10,7 @@ from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.wording.phrase import Phrase
 
 MOMENTS: Final = ("in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card")
@@ -50,7 +51,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
 def _middle(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     """The call, and the chien: who calls after seeing it calls before discarding."""
     call, chien = teller.rules.call, teller.rules.deal.chien
-    called = [] if call is None else [(call_moment(teller, call),)]
+    called = [(call_moment(teller, call),)] if call is not None and calls_card(teller.rules) else []
     if call is not None and call.moment == "after_chien" and chien:
         yield from ((teller.say("step-take"),), *called, (teller.say("step-discard"), *bans(teller)))
     else:

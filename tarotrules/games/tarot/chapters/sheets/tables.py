@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets.amounts import either_earns, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.call import calls_card, ranks
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import known_payee
@@ -130,15 +131,16 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
     ]
     if any(rules.deal.chien for rules in every):
         rows.append((say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)))
-    if any(rules.call is not None for rules in every):
+    if any(map(calls_card, every)):
         rows.append((say("cheat-called"), *(_called(teller, rules) for rules in every)))
     return _table(Phrase(), (Phrase(),), figures, tuple(rows))
 
 
 def _called(teller: Teller, rules: Ruleset) -> Phrase:
-    if rules.call is None:
+    first, *_ = (*ranks(rules), "")
+    if not first:
         return teller.say("cheat-nothing")
-    return teller.say("deck-points-row", card=rules.call.chain[0])
+    return teller.say("deck-points-row", card="oudler" if first == "oudlers" else first)
 
 
 def _in_order(variant: Variant) -> list[Ruleset]:

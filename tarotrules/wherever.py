@@ -83,7 +83,7 @@ def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
     """All known variants and options that have what is asked for; a problem where nobody knows such a setting."""
     hits, values, problem = list[Hit](), dict[str, None](), None
     known = dict.fromkeys(asked, False)
-    for name, variant, own in _known():
+    for name, variant, own in known_rules():
         met = list[Explained]()
         for each in asked:
             found = _of_option(own, variant, each) or look_up(variant, [each.words], reader)
@@ -103,7 +103,7 @@ def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
     return problem if unknown and problem is not None else Found(tuple(hits), tuple(values))
 
 
-def _known() -> Iterator[tuple[str, Variant, str | None]]:
+def known_rules() -> Iterator[tuple[str, Variant, str | None]]:
     """Every known variant, the official rules first; then every option, tried on them."""
     base = family().base
     for name in sorted(library.shipped(), key=lambda name: (name != base, name)):
@@ -127,6 +127,13 @@ def _of_option(option: str | None, variant: Variant, asked: Condition) -> list[E
 
 def _is_from(layer: str, each: Explained) -> bool:
     return each.told is not None and each.told.origin.layer == layer
+
+
+def everything() -> Iterator[Hit]:
+    """All known variants, and all options with what they say themselves."""
+    for name, variant, own in known_rules():
+        said = [each.path for each in explained(variant) if _is_from(own, each)] if own is not None else ()
+        yield Hit(name, variant, tuple(said), own is not None)
 
 
 def _better(one: Diagnostic | None, other: Diagnostic) -> Diagnostic:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tarotrules.games.variant import Changed, Hit, Near, Played, Variant
+from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
 from tarotrules.settings.record import Record
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
@@ -360,6 +360,14 @@ class Family(ABC):
     @abstractmethod
     def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":
         """Which known rules are nearest to some, and how those differ."""
+
+    @abstractmethod
+    def everywhere(self, hits: Sequence[Hit], language: str) -> "Sequence[PlayedChapter]":
+        """All rules, chapter by chapter, each with those who have it; of an option only what it brings."""
+
+    @abstractmethod
+    def weighed(self, language: str) -> Sequence[tuple[str, int]]:
+        """The chapters of its book, and how much a difference in each weighs."""
 
     @abstractmethod
     def wherever(self, hits: Sequence[Hit], language: str) -> "Sequence[Played]":

@@ -192,3 +192,11 @@ class Played(NamedTuple):
     name: str
     ways: tuple[tuple[tuple[Hit, ...], tuple[str, ...]], ...]
     """What is said, sentence by sentence, and who says so."""
+
+
+class PlayedChapter(NamedTuple):
+    """The rules of a chapter, wherever they are played."""
+
+    id: str
+    title: str
+    rules: tuple[Played, ...]

@@ -10,7 +10,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tarotrules.noticing import Ground, noticing
-from tarotrules.site import comparisons, downloads, guides, options, reference, texts, variants
+from tarotrules.site import (
+    comparisons,
+    downloads,
+    guides,
+    kinship,
+    options,
+    reference,
+    regions,
+    rules,
+    texts,
+    variants,
+)
 from tarotrules.site.grounds import shipped_file
 from tarotrules.site.page import Download, Page, Print
 from tarotrules.site.reference import manual
@@ -46,6 +57,9 @@ def sections() -> Mapping[str, Section]:
         "options": Section(_options),
         "comparisons/index": Section(_comparisons),
         **{f"comparisons/{name}": Section(partial(_comparison, name)) for name in Shelf().children},
+        "comparisons/kinship": Section(_kinship),
+        "comparisons/rules": Section(_rules),
+        **{regions.path_of(each): Section(partial(_region, each)) for each in regions.regions(Shelf())},
         **{
             f"reference/{name}": Section(partial(_reference, make), manual.folder())
             for name, make in reference.pages().items()
@@ -108,6 +122,18 @@ def _comparisons(language: str, _: Run) -> Iterator[Piece]:
 
 def _comparison(name: str, language: str, _: Run) -> Iterator[Piece]:
     yield comparisons.page(Shelf(), name, language)
+
+
+def _kinship(language: str, _: Run) -> Iterator[Piece]:
+    yield kinship.page(Shelf(), language)
+
+
+def _rules(language: str, _: Run) -> Iterator[Piece]:
+    yield from rules.pages(Shelf(), language)
+
+
+def _region(name: str, language: str, _: Run) -> Iterator[Piece]:
+    yield regions.page(Shelf(), name, language)
 
 
 def _reference(make: Callable[[str], Page], language: str, _: Run) -> Iterator[Piece]:

@@ -18,6 +18,8 @@ KINDS: Final = {
     "options": "options/index",
     "comparison": "comparisons/index",
     "pair": "comparisons/wikipedia",
+    "kinship": "comparisons/kinship",
+    "rules": "comparisons/rules-claims",
     "language": "language/index",
     "settings": "language/settings/scoring",
     "keywords": "language/keywords",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.tarot import NAME
-from tarotrules.games.variant import Changed, Hit, Near, Played, Variant
+from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -290,6 +290,17 @@ class Tarot(Family):
         from tarotrules.games.tarot.chapters.nearest import nearest
 
         return nearest(shown.variant, found, self.catalogue(shown.language))
+
+    def everywhere(self, hits: Sequence[Hit], language: str) -> Sequence[PlayedChapter]:
+        from tarotrules.games.tarot.chapters.wherever import everywhere
+
+        return everywhere(hits, self.catalogue(language))
+
+    def weighed(self, language: str) -> Sequence[tuple[str, int]]:
+        from tarotrules.games.tarot.chapters.weights import weights
+
+        words = self.catalogue(language)
+        return [(words.say(f"chapter-{chapter}"), weight) for chapter, weight in weights().items()]
 
     def wherever(self, hits: Sequence[Hit], language: str) -> Sequence[Played]:
         from tarotrules.games.tarot.chapters.wherever import wherever

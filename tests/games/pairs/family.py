@@ -20,7 +20,7 @@ from tarotrules.games.patterns import Filled, Pattern, Place, Values
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.sought import Sought
-from tarotrules.games.variant import Changed, Hit, Near, Played, Variant
+from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
 from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
 from tarotrules.settings.kinds import Kind
@@ -235,6 +235,13 @@ class PairsFamily(Family):
     def nearest(self, shown: Shown, found: Sequence[Near]) -> tree.Book:
         near = (tree.Paragraph(line(f"{each.base.id}: {each.distance.whole}")) for each in found)
         return self._told(shown.variant, shown.language, "sheet", *near)
+
+    def everywhere(self, hits: Sequence[Hit], language: str) -> Sequence[PlayedChapter]:
+        return [PlayedChapter("rules", "Rules", tuple(self.wherever(hits, language)))]
+
+    def weighed(self, language: str) -> Sequence[tuple[str, int]]:
+        del language
+        return []
 
     def wherever(self, hits: Sequence[Hit], language: str) -> Sequence[Played]:
         ways = (((each,), tuple(self.sentences(each.variant, each.paths[0], language))) for each in hits)

@@ -86,6 +86,10 @@ class Beside:
         """The chapters as they are told for each number of players alone."""
         return {players: self._chapters(self.variant, players) for players in self.players}
 
+    def chapters_for(self, players: int) -> Chapters:
+        """The chapters as they are told for a number of players alone."""
+        return self._chapters(self.variant, players)
+
     @cached_property
     def base(self) -> dict[int, Chapters]:
         """The chapters of the base, for those numbers of players that both have."""

@@ -7,6 +7,7 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.beside import Beside, Differing
+from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.weights import by_chapter, weights
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.variant import Near
@@ -78,7 +79,8 @@ def _measured(found: Sequence[Near], words: Catalogue) -> tree.Chapter:
         for chapter, weight in weights().items()
         if any(chapter in each for each in told)
     )
-    note = tree.Paragraph(line(words.tell("nearest-measure")))
+    notes = words.tell("nearest-measure"), words.tell("nearest-costs")
+    note = tree.Paragraph(line(joined(notes, words)))
     table = (tree.Table((), columns, rows),) if rows else ()
     return tree.Chapter("", "measured", line(words.tell("nearest-measured")), (note, *table))
 

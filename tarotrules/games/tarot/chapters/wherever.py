@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.book.inline import line, plain
-from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.beside import Beside, Chapters
 from tarotrules.games.tarot.chapters.numbers import numbers_of
-from tarotrules.games.tarot.chapters.telling import Rule
-from tarotrules.games.variant import Hit, Played
+from tarotrules.games.tarot.chapters.sections import CHAPTERS
+from tarotrules.games.tarot.chapters.telling import Rule, Section
+from tarotrules.games.variant import Hit, Played, PlayedChapter
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import plain as plain_phrase
@@ -14,22 +15,70 @@ from tarotrules.wording.phrase import plain as plain_phrase
 
 def wherever(hits: Sequence[Hit], words: Catalogue) -> list[Played]:
     """The rules that tell some settings, in the order of the book."""
-    told = {place: Beside(each.variant, None, words).all for place, each in enumerate(hits)}
-    numbers = numbers_of(*(each.variant for each in hits)) if hits else None
-    ways: dict[str, dict[tuple[str, ...], list[Hit]]] = {}
-    names: dict[str, str] = {}
-    for place, hit in enumerate(hits):
-        chapters = told[place]
-        for slot in _telling(chapters.rules.values(), hit.paths):
-            said = tuple(plain(line(part.said)) for part in chapters.parts[slot])
-            ways.setdefault(slot, {}).setdefault(said, []).append(hit)
-            names.setdefault(slot, plain_phrase(chapters.rules[slot].called(words)))
-    if numbers is None:
-        return []
+    gathered = _Gathered(hits, words)
+    for hit in hits:
+        told = Beside(hit.variant, None, words).all
+        gathered.add(hit, told, _telling(told.rules.values(), hit.paths))
+    return gathered.played(gathered.ways)
+
+
+def everywhere(hits: Sequence[Hit], words: Catalogue) -> list[PlayedChapter]:
+    """All rules, as each tells them for the number of players it is explained for; of options what they bring."""
+    gathered = _Gathered(hits, words)
+    for hit in hits:
+        known = set[str]()
+        for players in _numbers_told(hit):
+            told = Beside(hit.variant, None, words).chapters_for(players)
+            slots = set(_telling(told.rules.values(), hit.paths) if hit.option else told.rules) - known
+            gathered.add(hit, told, [slot for slot in told.rules if slot in slots])
+            known |= slots
+    chapters: dict[str, list[str]] = {id: [] for id in CHAPTERS}
+    for slot, section in gathered.home.items():
+        chapters[section.id].append(slot)
     return [
-        Played(numbers.of(slot), names[slot], tuple((tuple(who), said) for said, who in ways[slot].items()))
-        for slot in sorted(ways, key=numbers.key)
+        PlayedChapter(id, words.say(f"chapter-{id}"), tuple(gathered.played(slots)))
+        for id, slots in chapters.items()
+        if slots
     ]
+
+
+def _numbers_told(hit: Hit) -> Iterator[int]:
+    """The number of players it is explained for, then any for which there is a chapter more: who calls a partner."""
+    known = set[str]()
+    for players, rules in hit.variant.rulesets.items():
+        there = {name for name, value in rules.items().items() if value}
+        if not there <= known:
+            yield players
+        known |= there
+
+
+class _Gathered:
+    """What is said of each rule, and by whom."""
+
+    def __init__(self, hits: Sequence[Hit], words: Catalogue) -> None:
+        self.words, self.numbers = words, numbers_of(*(each.variant for each in hits))
+        self.ways: dict[str, dict[tuple[str, ...], list[Hit]]] = {}
+        self.names: dict[str, str] = {}
+        self.home: dict[str, Section] = {}
+
+    def add(self, hit: Hit, told: Chapters, slots: Iterable[str]) -> None:
+        """What somebody says of some rules."""
+        for slot in slots:
+            said = tuple(plain(line(part.said)) for part in told.parts[slot])
+            self.ways.setdefault(slot, {}).setdefault(said, []).append(hit)
+            self.names.setdefault(slot, plain_phrase(told.rules[slot].called(self.words)))
+            self.home.setdefault(slot, told.home[slot])
+
+    def played(self, slots: Iterable[str]) -> list[Played]:
+        """Some rules, in the order of the book."""
+        return [
+            Played(
+                self.numbers.of(slot),
+                self.names[slot],
+                tuple((tuple(who), said) for said, who in self.ways[slot].items()),
+            )
+            for slot in sorted(slots, key=self.numbers.key)
+        ]
 
 
 def _telling(rules: Iterable[Rule], paths: Sequence[SettingPath]) -> Iterator[str]:

@@ -76,6 +76,25 @@ options-more = Und { $n ->
 comparisons-title = Die Varianten im Vergleich
 comparisons-intro = Worin sich die mitgelieferten Varianten unterscheiden, Regel für Regel. Was allen gemeinsam ist, steht hier nicht.
 comparisons-pairs = Jede Variante neben ihrer Grundlage
+kinship-title = Wer ähnlich spielt
+kinship-intro = Welche Variante aus welcher gemacht ist und wie weit sie auseinanderliegen.
+kinship-close = Wer wem nahesteht
+kinship-close-told = Was sich nahe bei den Namen trifft, ist ähnlich; wo sich Linien erst weit links treffen, unterscheidet sich viel.
+kinship-descent = Wer worauf aufbaut
+kinship-descent-told = Eine Variante steht eingerückt unter den Regeln, auf denen sie aufbaut.
+kinship-map = Alle Abstände
+kinship-map-told = Jede Zahl ist der Abstand zweier Varianten; je dunkler das Feld, desto ähnlicher sind sie. Die Spalten tragen die Nummern der Zeilen.
+kinship-measure = Wie der Abstand gemessen wird
+rules-title = { $chapter }: wer wie spielt
+rules-intro = Was jede bekannte Variante zu jeder Regel sagt, und jede Option, die eine bringt, für die Spielerzahl, für die sie erklärt ist. Wer dasselbe sagt, steht zusammen.
+rules-most =
+    { $all ->
+        [yes] alle
+       *[no] alle anderen
+    }
+region-title = Tarot nach Regionen: { $region }
+region-intro = Die bekannten Varianten, die dort gespielt werden, und die Regeln, in denen jede von der abweicht, auf der sie aufbaut.
+region-differs = Die Unterschiede, Regel für Regel
 
 ## The tutorial: what is written in its files
 

@@ -76,6 +76,25 @@ options-more = And { $n ->
 comparisons-title = The variants compared
 comparisons-intro = How the variants that come with the program differ, rule by rule. What they all have in common is left out.
 comparisons-pairs = Each variant beside the rules it is based on
+kinship-title = Who plays alike
+kinship-intro = Which variant is made from which, and how far they are from each other.
+kinship-close = Who is close to whom
+kinship-close-told = Whatever is joined near the names is close; where lines meet far to the left, much differs.
+kinship-descent = Who builds on whom
+kinship-descent-told = A variant stands below the rules it is written on, further in.
+kinship-map = All distances
+kinship-map-told = Each number says how far two variants are from each other; the darker the field, the closer they are. Columns have the numbers of the rows.
+kinship-measure = How distance is measured
+rules-title = { $chapter }, wherever they are played
+rules-intro = What every known variant says of each rule, and every option that brings one, for the number of players it is explained for. Those who say the same stand together.
+rules-most =
+    { $all ->
+        [yes] all
+       *[no] all others
+    }
+region-title = Tarot in { $region }
+region-intro = The known variants that are played there, and the rules in which each differs from those it is based on.
+region-differs = What differs, rule by rule
 
 ## The tutorial: what is written in its files
 

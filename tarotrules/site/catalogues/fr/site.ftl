@@ -76,6 +76,25 @@ options-more = Et { $n ->
 comparisons-title = Les variantes comparées
 comparisons-intro = Ce qui diffère d’une variante fournie à l’autre, règle par règle. Ce qu’elles ont toutes en commun est laissé de côté.
 comparisons-pairs = Chaque variante et celle dont elle part
+kinship-title = Qui joue comme qui
+kinship-intro = De quelles règles chaque variante est tirée, et à quelle distance elles sont les unes des autres.
+kinship-close = Qui est proche de qui
+kinship-close-told = Ce qui se rejoint près des noms est proche ; là où les traits se rejoignent loin à gauche, beaucoup de choses diffèrent.
+kinship-descent = Qui part de quelles règles
+kinship-descent-told = Une variante se trouve sous les règles dont elle part, en retrait.
+kinship-map = Toutes les distances
+kinship-map-told = Chaque nombre est la distance entre deux variantes ; plus la case est foncée, plus elles sont proches. Les colonnes portent les numéros des lignes.
+kinship-measure = Comment se mesure la distance
+rules-title = { $chapter } : qui joue comment
+rules-intro = Ce que chaque variante connue dit de chaque règle, et chaque option qui en apporte une, au nombre de joueurs pour lequel elle est expliquée. Celles qui disent la même chose sont réunies.
+rules-most =
+    { $all ->
+        [yes] toutes
+       *[no] toutes les autres
+    }
+region-title = Le tarot par région : { $region }
+region-intro = Les variantes connues qui s’y jouent, et les règles par lesquelles chacune s’écarte de celles dont elle part.
+region-differs = Ce qui change, règle par règle
 
 ## The tutorial: what is written in its files
 

@@ -64,6 +64,25 @@ options-more = ほかに{ $n }項目
 comparisons-title = ルールの比較
 comparisons-intro = 付属のルールで異なるところを、規則ごとに並べました。すべてに共通する規則は省いてあります。
 comparisons-pairs = もとになったルールとの違い
+kinship-title = 似ているルール
+kinship-intro = どのルールがどのルールをもとにしているか、互いにどれだけ違うか。
+kinship-close = 近いルールどうし
+kinship-close-told = 名前の近くで線がつながるものほど似ています。つながる所が左にあるほど、違いが多くなります。
+kinship-descent = もとになるルール
+kinship-descent-told = もとになるルールの下に、字下げして並べています。
+kinship-map = すべての隔たり
+kinship-map-told = 数は二つのルールの隔たりです。色が濃いほど似ています。列の番号は行の番号と同じです。
+kinship-measure = 隔たりの測り方
+rules-title = { $chapter }：各ルールの遊び方
+rules-intro = それぞれの規則について、知られている各ルールと、規則を加えるオプションの内容を、基本の人数について並べました。同じ内容のものはまとめてあります。
+rules-most =
+    { $all ->
+        [yes] すべて
+       *[no] ほかのすべて
+    }
+region-title = 地域別のタロット：{ $region }
+region-intro = その地域で遊ばれているルールと、もとになるルールと異なる規則。
+region-differs = 規則ごとの違い
 
 ## The tutorial: what is written in its files
 

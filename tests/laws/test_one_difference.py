@@ -31,7 +31,7 @@ SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value), lambda _va
 ROOT: Final = Path(__file__).parents[2]
 HOUSES: Final = (
     ROOT / "docs/examples/jeudi.tarot",
-    *(ROOT / "tests/variants" / f"{each}.tarot" for each in ("palantar", "house-feats")),
+    ROOT / "tests/variants/house-feats.tarot",
 )
 HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
 

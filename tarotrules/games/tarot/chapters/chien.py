@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.discarding import may_run_out
 from tarotrules.wording.phrase import Phrase
 
@@ -34,8 +35,14 @@ def _fate(teller: Teller, chien: tuple[str, str], names: Sequence[str]) -> Itera
     to, shown = chien
     titles = teller.list([teller.title("auction", "bid", name) for name in names])
     yield teller.say("bid-chien", titles=titles, to=to, shown=shown)
-    if len(names) > 1:
+    if _differ_in_worth([teller.rules.auction.bid[name] for name in names]):
         yield teller.say("bid-same")
+
+
+def _differ_in_worth(bids: Sequence[Bid]) -> bool:
+    """Whether contracts with the same fate differ in what they are worth, and in nothing else."""
+    plain = all(each.requires is None and each.promises is None for each in bids)
+    return plain and len({(each.worth, *multipliers(each)) for each in bids}) == len(bids) > 1
 
 
 def _discard(teller: Teller) -> Rule:

@@ -371,9 +371,9 @@ def by_bid(name: str, margin: int) -> list[Any]:
     [
         ("fft", 0, [25, 50, 100, 150]),
         ("garde-contre-5", 0, [25, 50, 100, 125]),
-        ("doubling", 0, [25, 50, 100, 200, 300]),
+        ("fft with pousse-doubling", 0, [25, 50, 100, 200, 300]),
         # The slam that is bid is announced, and missed: 40 × 10 - 200.
-        ("slam-bid", 15, [40, 80, 160, 240, 200]),
+        ("fft with slam-bid", 15, [40, 80, 160, 240, 200]),
         ("no-base", 12, [12, 24, 36, 48]),
         ("scale-a", 17, [10, 20, 40, 80, 160]),
         ("palantar", 17, [30, 40, 40, 60, 100, 180]),
@@ -423,13 +423,13 @@ def test_a_slam_that_is_bid_is_announced() -> None:
     won: Json = {"taker": 0, "contract": "chelem", "card_points": 85, "oudlers": 3}
     kept = [{"id": "slam", "kept": "attack"}]
 
-    assert unit("slam-bid", **won, promises=kept) == 740 + 400
-    assert unit("slam-bid", **won, promises=promise("slam", "attack", "attack")) == 740 + 400
-    assert unit("slam-bid", **{**won, "card_points": 60}) == (25 + 24) * 10 - 200
+    assert unit("fft with slam-bid", **won, promises=kept) == 740 + 400
+    assert unit("fft with slam-bid", **won, promises=promise("slam", "attack", "attack")) == 740 + 400
+    assert unit("fft with slam-bid", **{**won, "card_points": 60}) == (25 + 24) * 10 - 200
     # Whoever wins every trick in a garde has announced nothing, and nobody may say so.
     garde: Json = {"taker": 0, "contract": "garde", "card_points": 91, "oudlers": 3}
-    assert unit("slam-bid", **garde, promises=kept) == (25 + 55) * 2 + 200
-    assert refusal(table("slam-bid"), **garde, promises=promise("slam", "attack", "attack"))[0] == "P084"
+    assert unit("fft with slam-bid", **garde, promises=kept) == (25 + 55) * 2 + 200
+    assert refusal(table("fft with slam-bid"), **garde, promises=promise("slam", "attack", "attack"))[0] == "P084"
 
 
 def test_scale_c_has_personal_bonuses() -> None:

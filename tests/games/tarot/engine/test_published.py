@@ -37,7 +37,7 @@ BIDS: Final = {
     "petite": "prise", "garde": "garde", "garde_sans": "garde-sans", "garde_contre": "garde-contre",
     "pousse": "pousse", "20": "p20", "40": "p40", "160": "p160",
 }  # fmt: skip
-LEVELS: Final = {"simple": "single", "double": "double", "triple": "triple", "show": "show"}
+LEVELS: Final = {"simple": "single", "double": "double", "triple": "triple", "show": "single"}
 MISERES: Final = {
     ("misere-m7", "no trumps"): "atout",
     ("misere-m9", "no trumps"): "trumps",
@@ -78,8 +78,7 @@ def deal_of(case: Json) -> Json:
         "oudlers": given.get("oudlers"),
         "margin": given.get("margin_given"),
         "claims": [
-            {"id": "show" if each["level"] == "show" else "handful", "level": LEVELS[each["level"]],
-             "side": side(each["side"])}
+            {"id": "handful", "level": LEVELS[each["level"]], "side": side(each["side"])}
             for each in given.get("poignees", [])
         ]
         + [

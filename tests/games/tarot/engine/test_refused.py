@@ -188,6 +188,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
      DEAL | {"players": 5, "partner": 1,
              "claims": [{"id": "handful", "level": "single", "side": "defence", "player": 1}]}),
     (refusals.UNKNOWN_PROMISE, ("fft",), DEAL | {"promises": promise("petit-slam", "attack", None)}),
+    (refusals.PROMISE_NOT_BID, ("fft", "slam-bid"), DEAL | {"promises": promise("slam", "attack", None)}),
     (refusals.PROMISE_NOT_ALLOWED, ("fft",), DEAL | {"promises": promise("slam", "defence", None)}),
     (refusals.UNKNOWN_MODE, ("fft",), {"mode": "vachette", "card_points_by_seat": [20, 20, 20, 31]}),
     (refusals.UNKNOWN_MODE, ("fft",), {"card_points_by_seat": [20, 20, 20, 31]}),

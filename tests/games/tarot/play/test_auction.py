@@ -130,7 +130,7 @@ def test_a_slam_promised_with_a_bid_falls_with_it() -> None:
 
 def test_a_bid_may_announce() -> None:
     """Whoever bids a slam has announced it, and is not asked again; it falls with the bid."""
-    table = play_table(of_house("slam-bid").main)
+    table = play_table(of_house("fft with slam-bid").main)
     phase = start(table, undisturbed(table))
     for each in (GARDE, Bid("chelem")):
         assert isinstance(phase, Bidding)

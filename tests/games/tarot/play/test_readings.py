@@ -135,7 +135,7 @@ def test_a_feat_may_ask_for_the_contract(house: House) -> None:
 
 def test_packets_are_dealt_whole() -> None:
     """A card goes to the chien between two packets, as every book says."""
-    assert told(FFT[4], "deal-chien", n=6)
+    assert told(FFT[4], "deal-chien", n=6, packet=1, how="on_the_way")
 
 
 def test_a_pack_is_put_together_side_by_side(house: House) -> None:
@@ -320,7 +320,7 @@ def test_a_slam_is_announced_before_the_chien_is_seen_or_the_first_lead(kept: tu
     asked = reached(start(PlayTable(rules), undisturbed(PlayTable(rules))), PASS, Bid(kept[-1]), until=Announcing)
 
     assert (asked.seat, [*asked.options()]) == (2, [PASS, Announce("slam")])
-    assert told(rules, "promise", who="taker", title=Phrase.of("slam"), moment=moment)
+    assert told(rules, "promise", who="taker", title=Phrase.of("slam"), moment=moment, bids="")
 
 
 @pytest.mark.parametrize(("name", "wins"), [("fft", "last_trick_of_slam"), ("eryod", "never")])
@@ -367,7 +367,7 @@ def test_a_feat_lapses_with_the_bid_it_was_part_of(house: House, who: str) -> No
 
     assert phase.game.promises == ()
     titles = map(Phrase.of, rules.promise)
-    assert sum(told(rules, "promise", who=who, title=title, moment="in_auction") for title in titles) == 2
+    assert sum(told(rules, "promise", who=who, title=title, moment="in_auction", bids="") for title in titles) == 2
     assert told(rules, "promise-once", moment="other") + told(rules, "promise-leads-first") == 0
 
 

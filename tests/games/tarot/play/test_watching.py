@@ -7,7 +7,7 @@ KINDS = {"Playing", "Bidding", "Declaring", "Announcing", "Calling", "Discarding
 
 
 def test_the_naive_referee_agrees() -> None:
-    """What may be done at every position, who wins each trick, and the scores, with all shipped variants."""
+    """What may be done at every position, who wins each trick, and the scores, with variants that he knows."""
     found = watched_over(POSITIONS, seed=5)
 
     assert found.keys() >= KINDS

@@ -178,6 +178,7 @@ score-running = Zwischenstand
 score-example = Muster
 score-total = Endstand
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
+score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Kontrakte: { $contracts }.
 score-how = Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
 

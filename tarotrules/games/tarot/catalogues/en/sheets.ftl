@@ -175,6 +175,7 @@ score-running = Running totals
 score-example = e.g.
 score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
+score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contracts: { $contracts }.
 score-how = A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
 

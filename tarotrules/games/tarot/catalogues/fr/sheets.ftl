@@ -178,6 +178,7 @@ score-running = Cumul des scores
 score-example = ex.
 score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
+score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contrats : { $contracts }.
 score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
 

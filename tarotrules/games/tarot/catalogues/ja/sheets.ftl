@@ -177,6 +177,7 @@ score-running = 累計
 score-example = 例
 score-total = 合計
 score-contract = *{ $mark }* { $title }（{ $worth }点、{ $times }）
+score-contract-sum = *{ $mark }* { $title }（{ $worth }点）
 score-legend = コントラクト：{ $contracts }。
 score-how = +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダー一人の支払いに加わる点数を書きます。
 

@@ -179,6 +179,7 @@ score-running = Общий счёт
 score-example = пример
 score-total = Итого
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
+score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Контракты: { $contracts }.
 score-how = Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
 

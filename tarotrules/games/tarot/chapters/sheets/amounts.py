@@ -129,6 +129,9 @@ def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None
 def _paid_with(
     rules: Ruleset, bid: str, feat: Feat, partner: int | None, side: Side
 ) -> tuple[Term | None, Amount | None]:
+    if feat.detail == "unannounced" and table_of(rules).announced_by.get(bid) == feat.id:
+        # Whoever plays this contract has announced it.
+        return None, None
     more = () if _grows_with_margin(rules, feat) else _OTHERWISE
     usual = (deal for margin in (_MADE, *more) for deal in _deals(rules, bid, margin, partner))
     for deal in chain(usual, _nearly_everything(rules, bid, partner)):

@@ -21,7 +21,7 @@ from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.teaching import all_at_once
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.paid import everything_paid
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
@@ -66,13 +66,14 @@ class _Form:
 
     def legend(self) -> Phrase:
         """The marks of the contracts, with what they are worth."""
+        multiplied = multiplies(self.rules)
         every = [
             self.teller.say(
-                "score-contract",
+                "score-contract" if multiplied else "score-contract-sum",
                 mark=self.marks[name],
                 title=self.teller.title("auction", "bid", name),
                 worth=bid.worth,
-                times=times(self.teller, bid),
+                **({"times": times(self.teller, bid)} if multiplied else {}),
             )
             for name, bid in self.rules.auction.bid.items()
         ]

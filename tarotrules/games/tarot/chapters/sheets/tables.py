@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.sheets.amounts import either_earns, paid, s
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.call import calls_card, ranks
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
-from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
+from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -30,13 +30,15 @@ def contracts(teller: Teller, margins: Sequence[int]) -> tree.Table:
     chien = rules.deal.chien > 0
     heads = (say("auction-column-contract"), *((say("cheat-chien-column"),) if chien else ()))
     differences = tuple(say("cheat-margin", margin=margin) for margin in margins)
-    figures = (say("auction-column-worth"), say("auction-column-multiplier"), *differences)
+    multiplied = multiplies(rules)
+    multiplier = (say("auction-column-multiplier"),) if multiplied else ()
+    figures = (say("auction-column-worth"), *multiplier, *differences)
     rows = tuple(
         (
             teller.title("auction", "bid", name),
             *((say("cheat-chien", to=bid.chien[0], shown=bid.chien[1]),) if chien else ()),
             say("number", n=bid.worth),
-            times(teller, bid),
+            *((times(teller, bid),) if multiplied else ()),
             *(_signed(teller, stake(rules, name, margin), "attack") for margin in margins),
         )
         for name, bid in rules.auction.bid.items()

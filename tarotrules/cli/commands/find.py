@@ -19,7 +19,7 @@ COMMAND = Command(
     "differences",
     (Argument("sought", takes="some"),),
     forms=("text", "md", "html", "json"),
-    examples=("misère", '"handful.single.worth = 10"', '"auction.rounds = until_all_pass" "handful.triple.worth > 40"'),
+    examples=("misère", '"handful.single.worth = 10"', '"auction.rounds = one" "handful.triple.worth > 40"'),
 )
 
 

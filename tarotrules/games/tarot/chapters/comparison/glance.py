@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.wording.phrase import Phrase, plain
 
-MOST_PAIRS: Final = 8
+MOST_PAIRS: Final = 6
 """Of more than so many, each is told with the nearest to it; a table of all pairs would not be read."""
 
 

@@ -69,6 +69,7 @@ OPTIONS: Final = ("misere", "misere-personal", "pousse", "petit-imprenable")
 """Options that go together, and add entries of several chapters."""
 
 
+FOUR: Final = 4
 STUDIED: Final = ("eryod", "fft", "petite-pousse", "solitaire-paradise", "wikipedia", "wikipedia-older")
 """Shipped variants that between them do nearly everything: what takes long is done with these, not with every other."""
 
@@ -184,6 +185,7 @@ def everything(rules: Ruleset) -> Ruleset:
         scoring=filled.scoring.replace(
             shares={**filled.scoring.shares, "shares-more": shares.replace(taker=Fraction(3))},
         ),
+        match=repaired(filled.match.replace(end="rounds" if rules.players == FOUR else "score")),
     )
 
 

@@ -86,6 +86,17 @@ class Scored(Node):
     """Whether the next player deals then."""
     title: str
     """The deal in a word or two."""
+    counts: bool = True
+    """Whether it is one of the deals of a match, which a deal that nobody played is not."""
+
+
+class Standing(Node):
+    """How things stand after a deal."""
+
+    totals: tuple[Amount | None, ...]
+    """Of everybody who was there; nothing for whoever has not played yet."""
+    counts: bool
+    """Whether the deal was one of the match."""
 
 
 class Evening(Protocol):
@@ -99,6 +110,12 @@ class Evening(Protocol):
         """What a deal came to for players of these names.
 
         Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for one that cannot be.
+        """
+
+    def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> str | None:
+        """That the match is over, with which deal, and who has won; nothing, as long as it goes on.
+
+        ``around`` the table are so many, of whom some may sit out.
         """
 
     def place(self, problem: Diagnostic) -> tuple[str, ...]:

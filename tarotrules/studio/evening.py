@@ -8,7 +8,7 @@ from typing import Any, Final
 from tarotrules import compiled, documents, pipeline
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.evening import Evening, Form, Scored
+from tarotrules.games.evening import Evening, Form, Scored, Standing
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -51,13 +51,14 @@ def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any]
     """What deals come to for those who were there, one after the other; a deal that cannot be adds nothing.
 
     A deal says who ``sat``, who was the ``dealer``, and what was ``told``. With a ``table`` of those who are there now,
-    the next deal is told as well: who deals, and who plays.
+    the next deal is told as well: who deals, and who plays; and that the match is ``over``, if it is.
     """
     variant = _variant(text)
     if variant is None or any(len(each["sat"]) not in variant.rulesets for each in deals):
         return {"deals": None}
     told = [_scored(text, variant, language, people, each) for each in deals]
     gained = [_by_person(each["sat"], found, len(people)) for each, (found, _) in zip(deals, told, strict=True)]
+    sums = list(accumulate(gained, _added))
     signed = family(variant.game).catalogue(language).signed
 
     def shown(amount: Amount | None) -> Answer | None:
@@ -66,9 +67,14 @@ def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any]
 
     found = [
         {**_told(each), "problems": problems, "scores": list(map(shown, one)), "totals": list(map(shown, total))}
-        for (each, problems), one, total in zip(told, gained, accumulate(gained, _added), strict=True)
+        for (each, problems), one, total in zip(told, gained, sums, strict=True)
     ]
-    return {"deals": found, **({} if table is None else {"next": _next(variant, table, deals, told)})}
+    if table is None:
+        return {"deals": found}
+    standings = [Standing(total, one is not None and one.counts) for total, (one, _) in zip(sums, told, strict=True)]
+    around = len(table["order"]) - len(table["away"])
+    over = _evening(text, language, len(deals[-1]["sat"])).over(people, around, standings) if deals else None
+    return {"deals": found, "next": _next(variant, table, deals, told), "over": over}
 
 
 Told = tuple[Scored | None, list[Answer]]

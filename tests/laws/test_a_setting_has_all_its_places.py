@@ -19,6 +19,7 @@ from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.sheets.cheat import _Sheet
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.engine import standing
 from tarotrules.games.tarot.engine.candidates import candidates, deal_json
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
 from tarotrules.games.tarot.engine.refusals import Refused
@@ -44,7 +45,7 @@ LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
 )
 SETTINGS: Final = [".".join(path) for path in fields(Ruleset, ())]
-LEFT_OUT_SO_FAR: Final = {"engine": 11, "cheat-sheet": 45, "play": 21}
+LEFT_OUT_SO_FAR: Final = {"engine": 11, "cheat-sheet": 48, "play": 21}
 """How many are left out of each place: a number that gets smaller. Who raises it has decided that a rule which the book
 tells is carried out by people alone."""
 DEALS: Final = 200
@@ -139,10 +140,11 @@ def play(rules: Ruleset) -> None:
     """Some deals, as they are dealt and played, and what follows a misdeal."""
     table, random = PlayTable(rules), Random(1)
     may_cut(table, 1)
-    match = begun(table, 0, rules.match.deals[0] if rules.match.end == "deals" else None)
+    match = begun(table, 0, standing.offered(rules.match, table.players)[0])
     for number in range(12):
         cards = stacked if number % 2 else dealt_by_packets
         match = match.after(over(table, cards(table, match.dealer, random), random)).after_misdeal()
+    standing.is_over(rules.match, match.totals, match.played, 1)
     for act in (PASS, PAROLE):
         phase = start(table, dealt_by_packets(table, 0, random))
         while isinstance(phase, Redealing | Bidding):

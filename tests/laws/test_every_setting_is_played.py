@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, TRUMPS
 from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.engine import standing
 from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play.acts import PASS, Act, Play
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
@@ -44,6 +45,8 @@ CAUTION: Final = 0.6
 """How often somebody passes who might bid."""
 STRONG: Final = 8
 """More trumps than these make a strong hand."""
+MOST: Final = 20
+"""Totals as high as these end a match or do not."""
 LOOKS: Final = 0.02
 """How often what a player sees is compared, but for the call."""
 RARE: Final = ("scoring.half_point_short", "claim.*.if_false")
@@ -59,6 +62,10 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
     table = PlayTable(rules)
     yield [at for at in range(len(table.pack)) if may_cut(table, at)], places(table)
     yield [_match(table, deals) for deals in (None, *(rules.match.deals or ()))]
+    yield (
+        standing.offered(rules.match, table.players),
+        [standing.is_over(rules.match, totals, 9, 9) for most in range(MOST) for totals in ((most, 0), (most, most))],
+    )
     # A hand that calls deals off would hide whatever comes after it.
     calm = copy(table)
     calm.redeals = ()

@@ -220,3 +220,24 @@ def test_how_many_cards_a_side_took_is_asked_in_words(language: str, label: str)
     assert (asks["field"]["key"], asks["field"]["label"], asks["field"]["most"]) == ("attack.queens", label, 4)
     assert found[1]["problems"] == []
     assert [each["code"] for each in found[2]["problems"]] == ["P040"]
+
+
+def test_an_evening_says_when_the_match_is_over_and_who_has_won() -> None:
+    """With the deal that ended it, whatever is written down afterwards; passed deals are none of the match."""
+    won = {**DEAL, "taker": 0, "card_points": 70, "oudlers": 3}
+    passed = {"dealer": 0, "taker": None}
+
+    def over(rule: str, *deals: Any, away: tuple[int, ...] = ()) -> str | None:
+        rules = f"# language: en\nvariant thursday extends fft {{ match {{ {rule} }} }}\n"
+        table = {"order": list(range(5)), "away": list(away), "playing": 4}
+        given = {"people": NAMES, "deals": [seated(each) for each in deals], "table": table}
+        found: str | None = asked("scored", text=rules, language="en", **given)["over"]
+        return found
+
+    assert over("end score; score 1000", won, won) is None
+    assert over("end score; score 1000", won, passed, won, won, won) == (
+        "The match ended with deal 4. Highest total: Anne."
+    )
+    assert over("end rounds; rounds 1", won, won, passed, won, DEAL) is None
+    assert over("end rounds; rounds 1", won, won, passed, won, DEAL, away=(4,)) is not None
+    assert over("end agreed", *[won] * 9) is over("end deals; deals 3") is None

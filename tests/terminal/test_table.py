@@ -175,6 +175,9 @@ def test_a_match_has_as_many_deals_as_the_rules_offer(capsys: Said) -> None:
     assert main(["play", "solitaire-paradise", "--deals", "4", "--lang", "en"]) == 1
     assert "3, 5, 7 deals" in capsys.readouterr().err
 
+    assert main(["play", "fft", "--with", "first-to-1000", "--deals", "4", "--lang", "en"]) == 1
+    assert "until somebody has 1000 points" in capsys.readouterr().err
+
 
 @pytest.mark.parametrize("typed", [["--deals", "0"], ["--deals", "-2"], ["--seed", "-1"]])
 def test_a_match_has_a_deal_at_least(typed: list[str], capsys: Said) -> None:

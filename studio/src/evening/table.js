@@ -32,6 +32,8 @@ export async function table(app, place, evening, { rules, other, below }) {
   fill(place, places.totals, places.notice, places.filling, places.account, places.bar, table_.element, places.deals, places.heard);
   let found = [];
   let next = null;
+  /** That the match is over, in words, if it is. */
+  let over = null;
   let current = null;
   /** Whether nobody can tell what the deals come to, because these rules are not read any more. */
   let lost = false;
@@ -54,7 +56,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   async function all() {
     keep();
     const answer = await score(evening.deals, "scored-all", true);
-    if (answer?.deals) ({ deals: found, next } = answer);
+    if (answer?.deals) ({ deals: found, next, over } = answer);
     if (answer !== null) lost = !answer.deals;
     shown();
   }
@@ -241,7 +243,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   function shown() {
     const last = found.at(-1)?.totals;
     if (lost) fill(places.totals);
-    else sheet.totals(places.totals, evening, found);
+    else sheet.totals(places.totals, evening, found, over);
     if (lost) return fill(places.deals, sheet.unscored(evening, list), h("ul", { class: "take" }, taking("json", data)), others());
     fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),

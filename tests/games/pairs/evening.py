@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tarotrules.games.evening import Field, Form, Scored, Step
+from tarotrules.games.evening import Field, Form, Scored, Standing, Step
 from tarotrules.games.refused import Refused
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
@@ -31,6 +31,9 @@ class Evening:
             raise Refused(problems.TOO_MANY_PAIRS, given=sum(found), most=self.rules.deal.pairs)
         steps = tuple(Step(f"{name}: {each}", None) for name, each in zip(names, found, strict=True))
         return Scored(found, steps, True, self.words.say("pairs-title"))
+
+    def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> None:
+        """It goes on as long as anybody likes."""
 
     def place(self, problem: Diagnostic) -> tuple[str, ...]:
         """The first player is asked to count again."""

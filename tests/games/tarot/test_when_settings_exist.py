@@ -79,6 +79,8 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         SimpleNamespace(event="revoke"),
     ),
     "fault-charged": ("there is a fine.", SimpleNamespace(fine=100), SimpleNamespace(fine=None)),
+    "match-rounds": ("match end is rounds.", SimpleNamespace(end="rounds"), SimpleNamespace(end="deals")),
+    "match-score": ("match end is score.", SimpleNamespace(end="score"), SimpleNamespace(end="deals")),
     "match-deals": ("match end is deals.", SimpleNamespace(end="deals"), SimpleNamespace(end="agreed")),
 }  # fmt: skip
 """What the reference says, and a record for which it is so, and one for which it is not."""

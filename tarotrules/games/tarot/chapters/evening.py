@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import accumulate
 from typing import Any, Final
 
 from tarotrules.expressions.tree import Steps, paths_of
-from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Step, Thing
+from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Standing, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import numbered_steps
@@ -15,7 +16,7 @@ from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine import refusals, standing
 from tarotrules.games.tarot.engine.earners import may_earn
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settle_reading
@@ -62,6 +63,19 @@ class Evening:
         """What a deal came to."""
         hand = told.get(CALLED_OFF) if isinstance(told, dict) else None
         return self._settled(told, names) if hand is None else self._called_off(hand)
+
+    def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> str | None:
+        """That the match is over; of several numbers of deals, with the last."""
+        match = self.rules.match
+        many = standing.offered(match, around)[-1]
+        counted = accumulate(each.counts for each in deals)
+        for number, (deal, played) in enumerate(zip(deals, counted, strict=True), 1):
+            there = [who for who, total in enumerate(deal.totals) if total is not None]
+            totals = [deal.totals[who] or 0 for who in there]
+            if standing.is_over(match, totals, played, many):
+                winners = [names[there[each]] for each in standing.leaders(totals)]
+                return self.teller.words.say("evening-over", deal=number, winners=winners)
+        return None
 
     def asks(self, problem: Diagnostic) -> Asked | None:
         """The fact that an amount depends on."""
@@ -115,6 +129,7 @@ class Evening:
             tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
             contract is not None or after_passing != _STAYS,
             self._title(account.summary, names),
+            counts=contract is not None,
         )
 
     def _as_scored(self, told: Any) -> Any:
@@ -142,7 +157,7 @@ class Evening:
             raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
         step = Step(self._say("called-off", title=self._named("redeal", hand)), self.numbers.of(f"redeal.{hand}"))
         moves = self.rules.redeal[hand].dealer == "next_dealer"
-        return Scored((0,) * self.rules.players, (step,), moves, self._annulled(hand))
+        return Scored((0,) * self.rules.players, (step,), moves, self._annulled(hand), counts=False)
 
     def _annulled(self, hand: str) -> str:
         return self._say("called-off-for", title=plain(self.teller.title("redeal", hand)))

@@ -3,15 +3,25 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
-    counted = (teller.say("match-deals-counted"),) if match.end == "deals" else ()
-    end = _deals(teller, match.deals) if counted else teller.say("match-agreed")
-    yield Rule("match.end", (end, *counted, teller.say("match-winner")), (("match", "end"), ("match", "deals")))
+    said = (*_ends(teller, match), teller.say("match-winner", tie=match.tie))
+    yield Rule("match.end", said, tuple(("match", each) for each in ("end", "deals", "rounds", "score", "tie")))
+
+
+def _ends(teller: Teller, match: Match) -> tuple[Phrase, ...]:
+    """When it is over, and which deals do not count, where deals are counted."""
+    if match.end == "agreed":
+        return (teller.say("match-agreed"),)
+    if match.end == "score":
+        return (teller.say("match-score", n=match.score),)
+    many = _deals(teller, match.deals) if match.end == "deals" else teller.say("match-rounds", n=match.rounds)
+    return many, teller.say("match-deals-counted")
 
 
 def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:

@@ -4,6 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
+from tarotrules.games.tarot.engine import standing
 from tarotrules.games.tarot.play import dealing
 from tarotrules.games.tarot.play.dealing import Order
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over
@@ -30,13 +31,13 @@ class Match(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether all its deals have been played."""
-        return self.deals is not None and self.played >= self.deals
+        """Whether nothing is left to be played."""
+        return standing.is_over(self.table.rules.match, self.totals, self.played, self.deals)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Those with the highest total; more than one if they have the same."""
-        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
+        return standing.leaders(self.totals)
 
     def deal(self, random: Random) -> Dealt:
         """The cards of the next deal: of the pack as it was left, where nobody shuffles, and cut by chance."""
@@ -63,8 +64,7 @@ class Match(NamedTuple):
 
 def begun(table: PlayTable, dealer: int, deals: int | None) -> Match:
     """A match before its first deal; raises ``ValueError`` for a number of deals that the rules do not offer."""
-    rules = table.rules.match
-    offered: tuple[int | None, ...] = rules.deals if rules.end == "deals" else (deals,)
-    if deals not in offered:
+    may = standing.offered(table.rules.match, table.players)
+    if deals not in may and table.rules.match.end != "agreed":
         raise ValueError(f"{deals} deals are not offered")
     return Match(table, deals, dealer, (0,) * table.players)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from tarotrules.games.tarot.engine import standing
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.game import Over, Phase
@@ -142,7 +143,7 @@ def _terms(table: PlayTable, data: Mapping[str, Any]) -> Terms:
     if data.get("match") != VERSION or data.get("players") != table.players:
         raise Unreadable("match")
     deals, seats, may = data.get("deals"), range(table.players), offered(table)
-    if deals not in may and not (None in may and type(deals) is int):
+    if deals not in may and not (table.rules.match.end == "agreed" and type(deals) is int):
         raise Unreadable("deals")
     seat, first = _whole(data, "seat"), _whole(data, "first_dealer")
     if seat not in seats or first not in seats:
@@ -158,6 +159,5 @@ def _whole(data: Mapping[str, Any], key: str) -> int:
 
 
 def offered(table: PlayTable) -> tuple[int | None, ...]:
-    """How many deals a match may have; nothing, where the players agree as they go."""
-    rules = table.rules.match
-    return rules.deals if rules.end == "deals" else (None,)
+    """How many deals a match may have; nothing, where something else ends it."""
+    return standing.offered(table.rules.match, table.players)

@@ -7,9 +7,15 @@ from tarotrules.settings.record import Record, setting
 class Match(Record):
     """When the game is over; the highest total wins."""
 
-    end: str = setting(Choice("agreed", "deals"))
-    """As the players agree, or after a number of deals."""
+    end: str = setting(Choice("agreed", "deals", "rounds", "score"))
+    """As the players agree, after a number of deals or rounds, or when somebody has so many points."""
     deals: tuple[int, ...] = setting(
         Listing(Whole("deal", least=1, most=1000), most=6), exists=lambda match: match.end == "deals"
     )
     """How many; of several numbers the table chooses one."""
+    rounds: int = setting(Whole("round", least=1, most=1000), exists=lambda match: match.end == "rounds")
+    """How many; a round has as many deals as there are players at the table."""
+    score: int = setting(Whole("point", least=1, most=1_000_000), exists=lambda match: match.end == "score")
+    """The total that ends it; who has the highest then wins, whoever got there first."""
+    tie: str = setting(Choice("together", "another_deal"))
+    """What becomes of several who have the highest total: they win together, or another deal is played."""

@@ -52,12 +52,15 @@ reference-exists-flow-shared = { $payee } eine Partei ist und { $into } den Wert
 reference-exists-flow-payer = { $payee } ein oder mehrere Spieler sind.
 reference-exists-flow-basis = { $payee } ein oder mehrere Spieler sind.
 reference-exists-match-deals = { $match } { $end } den Wert { $deals } hat.
+reference-exists-match-rounds = { $match } { $end } den Wert { $rounds } hat.
+reference-exists-match-score = { $match } { $end } den Wert { $score } hat.
 
 reference-kind-flag = keiner: Das Wort allein heißt schon ja; dahinter darf auch { $yes } oder { $no } stehen
 reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
         [card] Karten
         [deal] Spiele
         [player] Spieler
+        [round] Runden
        *[point] Punkte
     })
 reference-kind-amount = eine Zahl von { $least } bis { $most }, auch mit Bruchteilen ({ $unit ->

@@ -52,12 +52,15 @@ reference-exists-flow-shared = { $payee } is a side, and { $into } is { $unit }.
 reference-exists-flow-payer = { $payee } is one or more players.
 reference-exists-flow-basis = { $payee } is one or more players.
 reference-exists-match-deals = { $match } { $end } is { $deals }.
+reference-exists-match-rounds = { $match } { $end } is { $rounds }.
+reference-exists-match-score = { $match } { $end } is { $score }.
 
 reference-kind-flag = nothing: the word alone means { $yes }, but { $yes } or { $no } may follow
 reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
         [card] cards
         [deal] deals
         [player] players
+        [round] rounds
        *[point] points
     })
 reference-kind-amount = a number from { $least } to { $most }, fractions allowed ({ $unit ->

@@ -52,12 +52,15 @@ reference-exists-flow-shared = { $payee } est un camp et { $into } est { $unit }
 reference-exists-flow-payer = { $payee } désigne un ou plusieurs joueurs.
 reference-exists-flow-basis = { $payee } désigne un ou plusieurs joueurs.
 reference-exists-match-deals = { $match } { $end } est { $deals }.
+reference-exists-match-rounds = { $match } { $end } est { $rounds }.
+reference-exists-match-score = { $match } { $end } est { $score }.
 
 reference-kind-flag = rien : le mot seul veut dire { $yes } ; on peut aussi écrire { $yes } ou { $no }
 reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [card] cartes
         [deal] donnes
         [player] joueurs
+        [round] tours
        *[point] points
     })
 reference-kind-amount = un nombre de { $least } à { $most }, fractionnaire ou non ({ $unit ->

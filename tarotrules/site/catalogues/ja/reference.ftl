@@ -52,12 +52,15 @@ reference-exists-flow-shared = { $payee }が陣営で、{ $into }が{ $unit }の
 reference-exists-flow-payer = { $payee }が一人または複数のプレイヤーのとき
 reference-exists-flow-basis = { $payee }が一人または複数のプレイヤーのとき
 reference-exists-match-deals = { $match } { $end }が{ $deals }のとき
+reference-exists-match-rounds = { $match } { $end }が{ $rounds }のとき
+reference-exists-match-score = { $match } { $end }が{ $score }のとき
 
 reference-kind-flag = 値はなくてもかまいません。この言葉だけで「はい」の意味になります。{ $yes }か{ $no }を付けることもできます
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数
         [player] 人数
+        [round] 巡数
        *[point] 点数
     }）
 reference-kind-amount = { $least }から{ $most }までの数。端数も可（{ $unit ->

@@ -52,12 +52,15 @@ reference-exists-flow-shared = { $payee } — сторона, а { $into } —
 reference-exists-flow-payer = { $payee } — один или несколько игроков.
 reference-exists-flow-basis = { $payee } — один или несколько игроков.
 reference-exists-match-deals = { $match } { $end } — { $deals }.
+reference-exists-match-rounds = { $match } { $end } — { $rounds }.
+reference-exists-match-score = { $match } { $end } — { $score }.
 
 reference-kind-flag = больше ничего: само слово значит «да»; за ним может стоять { $yes } или { $no }
 reference-kind-whole = целое число от { $least } до { $most } ({ $unit ->
         [card] карты
         [deal] раздачи
         [player] игроки
+        [round] круги
        *[point] очки
     })
 reference-kind-amount = число от { $least } до { $most }, можно дробное ({ $unit ->

@@ -72,6 +72,20 @@ def test_the_dealer_moves_and_the_match_ends() -> None:
     )
 
 
+def test_a_match_to_so_many_points_ends_with_whoever_has_them() -> None:
+    """Not a deal earlier or later, and nobody says beforehand how many deals that takes."""
+    table = play_table(base_of("fft with first-to-1000 at 4").rules)
+    sitting, random = begin(table, 1, None, anything), Random(1)
+    while not sitting.after().is_over:
+        assert max(sitting.match.totals) < 1000
+        step(sitting, random)
+
+    assert max(sitting.after().totals) >= 1000
+    assert up_again(sitting).after().is_over
+    with pytest.raises(ValueError, match="30"):
+        begin(table, 1, 30, anything)
+
+
 def test_deals_are_numbered() -> None:
     """Each has the next number, where nobody has said how many there are to be."""
     sitting, random, numbers = begin(play_table(base_of("fft at 3").rules), 3, None, anything), Random(1), []

@@ -972,8 +972,20 @@ match-deals-chosen = Eine Partie umfasst { $list } { $last ->
         [one] Spiel
        *[other] Spiele
     }; auf die Zahl einigen sich die Spieler vor Beginn.
+match-rounds =
+    { $n ->
+        [one] Eine Partie umfasst eine Runde: so viele Spiele, wie Spieler am Tisch sitzen.
+       *[other] Eine Partie umfasst { $n } Runden; eine Runde hat so viele Spiele, wie Spieler am Tisch sitzen.
+    }
+match-score = Die Partie ist zu Ende, sobald ein Spieler nach einem Spiel insgesamt mindestens { COUNTED($n, noun: "point") } hat.
+    .word-score = Punktestand
 match-deals-counted = Ungültige Spiele und solche, in denen alle passen, zählen dabei nicht mit.
-match-winner = Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt; bei Gleichstand gewinnen mehrere gemeinsam.
+match-winner =
+    Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt; bei Gleichstand { $tie ->
+        [another_deal] wird weitergespielt, bis einer allein vorn liegt
+       *[together] gewinnen mehrere gemeinsam
+    }.
+    .word-tie = Gleichstand
 
 ## Das Blatt bewerten
 

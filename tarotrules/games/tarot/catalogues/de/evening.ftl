@@ -89,3 +89,4 @@ evening-p078 = „{ $id }“ ist ein Fehler { $side ->
        *[defence] der Verteidigung, aber { $seat } gehört zum Angriff
     }.
     .help = Den Spieler berichtigen oder den Fehler wählen, der gemeint ist.
+evening-over = Die Partie war mit Spiel { $deal } zu Ende. Höchster Stand: { LIST($winners) }.

@@ -100,11 +100,13 @@ P067 = { $what ->
     }
 P075 = { $what ->
         [deals] Nach diesen Regeln hat eine Partie { $value } Spiele.
+        [score] Nach diesen Regeln dauert eine Partie, bis jemand { $value } Punkte hat.
         [rules] Diese Partie wurde nach anderen Regeln begonnen.
        *[unreadable] Das ist keine aufgehobene Partie, oder sie ist beschädigt („{ $value }“).
     }
     .help = { $what ->
         [deals] Eine dieser Zahlen wählen oder die Angabe weglassen.
+        [score] Die Zahl der Spiele weglassen.
         [rules] Die Variante und die Optionen angeben, mit denen sie begonnen wurde.
        *[unreadable] Die Datei angeben, die der Tisch geschrieben hat, oder ohne Datei eine neue Partie beginnen.
     }

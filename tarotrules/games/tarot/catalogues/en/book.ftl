@@ -950,8 +950,20 @@ match-deals-chosen = A match lasts { $list } { $last ->
         [one] deal
        *[other] deals
     }, as the players agree before it begins.
+match-rounds =
+    { $n ->
+        [one] A match lasts one round: as many deals as there are players at the table.
+       *[other] A match lasts { $n } rounds; a round has as many deals as there are players at the table.
+    }
+match-score = The match is over as soon as a player has a total of { COUNTED($n, noun: "point") } or more after a deal.
+    .word-score = score
 match-deals-counted = Deals that are annulled, and those in which everybody passes, do not count.
-match-winner = The player with the highest total score wins; players who tie share the win.
+match-winner =
+    The player with the highest total score wins; { $tie ->
+        [another_deal] if players tie, further deals are played until one of them is alone in front
+       *[together] players who tie share the win
+    }.
+    .word-tie = tie
 
 ## Judging a hand
 

@@ -89,3 +89,4 @@ evening-p078 = “{ $id }” is a fault of the { $side ->
        *[defence] defence, but { $seat } is on the attack
     }.
     .help = Correct the player, or choose the fault that is meant.
+evening-over = The match ended with deal { $deal }. Highest total: { LIST($winners) }.

@@ -100,11 +100,13 @@ P067 = { $what ->
     }
 P075 = { $what ->
         [deals] A match of these rules has { $value } deals.
+        [score] A match of these rules goes on until somebody has { $value } points.
         [rules] This match was begun with other rules.
        *[unreadable] This is not a match that was kept, or it is damaged (“{ $value }”).
     }
     .help = { $what ->
         [deals] Choose one of these numbers, or leave it out.
+        [score] Leave the number of deals out.
         [rules] Name the variant and the options that it was begun with.
        *[unreadable] Name the file that the table wrote, or begin a new match without a file.
     }

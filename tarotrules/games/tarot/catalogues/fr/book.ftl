@@ -985,8 +985,20 @@ match-deals-chosen = Une partie compte { $list } { $last ->
         [one] donne
        *[other] donnes
     }, au choix des joueurs avant de commencer.
+match-rounds =
+    { $n ->
+        [one] Une partie compte un seul tour : autant de donnes qu’il y a de joueurs à la table.
+       *[other] Une partie compte { $n } tours ; un tour compte autant de donnes qu’il y a de joueurs à la table.
+    }
+match-score = La partie est finie dès qu’après une donne un joueur a un total d’au moins { COUNTED($n, noun: "point") }.
+    .word-score = score
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
-match-winner = Le score cumulé le plus élevé gagne ; à égalité, les premiers se partagent la victoire.
+match-winner =
+    Le score cumulé le plus élevé gagne ; à égalité, { $tie ->
+        [another_deal] on joue encore jusqu’à ce que l’un des premiers soit seul en tête
+       *[together] les premiers se partagent la victoire
+    }.
+    .word-tie = égalité, a_égalité
 
 ## Évaluer sa main
 

@@ -89,3 +89,4 @@ evening-p078 = « { $id } » est une faute de { $side ->
        *[defence] la défense, mais { $seat } est à l’attaque
     }.
     .help = Corrigez le joueur, ou choisissez la faute dont il s’agit.
+evening-over = La partie s’est terminée avec la donne { $deal }. Plus haut total : { LIST($winners) }.

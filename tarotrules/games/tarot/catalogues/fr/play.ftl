@@ -100,11 +100,13 @@ P067 = { $what ->
     }
 P075 = { $what ->
         [deals] Dans ces règles, une partie compte { $value } donnes.
+        [score] Dans ces règles, une partie dure jusqu’à ce que quelqu’un ait { $value } points.
         [rules] Cette partie a été commencée avec d’autres règles.
        *[unreadable] Ce n’est pas une partie gardée, ou le fichier est abîmé (« { $value } »).
     }
     .help = { $what ->
         [deals] Choisissez l’un de ces nombres, ou n’en dites rien.
+        [score] Ne donnez pas de nombre de donnes.
         [rules] Donnez la variante et les options avec lesquelles elle a été commencée.
        *[unreadable] Donnez le fichier que la table a écrit, ou commencez une partie sans fichier.
     }

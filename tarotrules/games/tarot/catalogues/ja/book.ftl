@@ -942,8 +942,16 @@ match-deals = ゲームは{ COUNTED($n, noun: "deal") }で終わります。
 match-deals-chosen = ゲームは{ $list }{ $last ->
        *[other] ディール
     }で終わります。どれにするかは、始める前にプレイヤーどうしで決めます。
+match-rounds = ゲームは{ $n }巡で終わります。1巡は、卓に着いている人数と同じ回数のディールです。
+match-score = ディールのあとで合計が{ $n }点以上になったプレイヤーがいれば、ゲームは終わりです。
+    .word-score = 到達点
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。
-match-winner = 得点の合計が最も高いプレイヤー（二人以上いれば全員）の勝ちです。
+match-winner =
+    得点の合計が最も高いプレイヤー{ $tie ->
+        [another_deal] の勝ちです。最高点が二人以上いる間は、一人になるまでディールを続けます
+       *[together] （二人以上いれば全員）の勝ちです
+    }。
+    .word-tie = 同点
 
 ## 手札の評価
 

@@ -162,7 +162,7 @@ def _heading(people: People, sitting: Sitting) -> str:
     game, words = sitting.recorder.phase.game, teller.words
     deal, of = sitting.number, sitting.terms.deals
     parts = [
-        words.say("seat-deal", deal=deal) if of is None else words.say("seat-deal-of", deal=deal, of=of),
+        words.say("seat-deal", deal=deal) if of is None or deal > of else words.say("seat-deal-of", deal=deal, of=of),
         plain(people.tell(sitting.recorder.dealt.dealer, "dealer")),
     ]
     if game.contract is not None:

@@ -42,12 +42,14 @@ def sit(front: Front, rules: Ruleset, wanted: Wanted, identity: str) -> Seat:
 
 
 def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
-    may = offered(table)
-    if may == (None,):
-        return begin(table, wanted.seed, wanted.deals, bot)
-    if wanted.deals is not None and wanted.deals not in may:
+    match, may = table.rules.match, offered(table)
+    if wanted.deals is None:
+        return begin(table, wanted.seed, may[0], bot)
+    if match.end == "score":
+        raise Refused(refusals.NOT_A_MATCH, what="score", value=str(match.score))
+    if match.end != "agreed" and wanted.deals not in may:
         raise Refused(refusals.NOT_A_MATCH, what="deals", value=", ".join(map(str, may)))
-    return begin(table, wanted.seed, wanted.deals or may[0], bot)
+    return begin(table, wanted.seed, wanted.deals, bot)
 
 
 def _again(table: PlayTable, numbers: Numbers, rules: Ruleset, saved: Any, identity: str) -> Sitting:

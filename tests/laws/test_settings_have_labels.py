@@ -96,7 +96,7 @@ def test_a_panel_shows_them(language: str) -> None:
 
     assert show["name"].endswith(labels["settings"]["show"])
     assert {each["name"] for each in show["widget"]["values"]} == {
-        labels["choices"][f"show.{each}"] for each in ("exactly", "at_least", "all", "nothing")
+        labels["choices"][f"show.{each}"] for each in ("exactly", "extremes", "at_least", "all", "nothing")
     }
     assert labels["settings"]["announced"].casefold() in announced["name"].casefold()
     assert labels["settings"]["broken"].casefold() in broken["name"].casefold()

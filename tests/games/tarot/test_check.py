@@ -167,6 +167,12 @@ CALLED = "partner holder; self_call allowed; moment before_chien; barred_may_be_
         ("exempt kings like excuse { wins never }", "trick-nobody-wins"),
         ("at 4 players { deal { packet 18 } }\ndeal { chien_cards not_first_nor_last_round }", "no-place-for-chien"),
         ("at 4 players { deal { packet 18 } }\ndeal { chien_apart }", "no-place-for-chien"),
+        # Without a chien two contracts do not differ by where it goes.
+        (
+            ("players 3\nat 3 players { deal { hand 26; packet 2; chien 0 } }\n"
+            "auction { bid garde-contre { multiplier 4 } }"),
+            "contracts-alike",
+        ),
         # There are three rounds of six cards, and a chien of six.
         ("at 4 players { deal { packet 6 } }\ndeal { chien_cards each_round }", "no-place-for-chien"),
         ("players 4\ndeal { chien_packet 4 }", "packets-do-not-fill-chien"),

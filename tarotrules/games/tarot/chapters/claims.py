@@ -148,7 +148,8 @@ def _hand_of_taker(teller: Teller, claim: Claim) -> Iterator[Phrase]:
 def _discarded_openly(teller: Teller, claim: Claim) -> Iterator[Phrase]:
     """What was discarded openly counts, said where a hand may be declared that has such cards."""
     rules = teller.rules
-    openly = discarded_openly(rules) if any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values()) else {}
+    taken = rules.deal.chien > 0 and any(bid.chien[0] == "taker_hand" for bid in rules.auction.bid.values())
+    openly = discarded_openly(rules) if taken else {}
     for level in claim.level.values():
         asked = asks_for(level.when, rules.deck.class_)
         counted = {path[1] for path in paths_of(level.when) if path[0] == "hand" and path[1] in rules.deck.class_}

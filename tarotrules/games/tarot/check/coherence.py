@@ -23,7 +23,7 @@ from tarotrules.games.tarot.check import (
     worths,
 )
 from tarotrules.games.tarot.engine.results import count_of
-from tarotrules.games.tarot.ruleset.auction import multipliers
+from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula, Reference
@@ -148,13 +148,18 @@ def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
         yield problems.NO_BIDS.at(it.span("auction"))
     for (low, one), (high, two) in pairwise(bids):
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
-        if one.replace(hand_points=None) == two.replace(hand_points=None):
+        if _plays_alike(it, one) == _plays_alike(it, two):
             if not (it.has_source("auction", "bid", low) and it.has_source("auction", "bid", high)):
                 yield problems.SAME_BIDS.at(span, label, one=Concept(low), two=Concept(high))
         elif beyond.is_worth_less(two, one):
             yield problems.BIDS_DO_NOT_RISE.at(
                 it.span("auction", "bid", high, "multiplier"), label, low=Concept(low), high=Concept(high)
             )
+
+
+def _plays_alike(it: Coherence, bid: Bid) -> Bid:
+    """A contract without what changes nothing in the play: advice, and where a chien goes that there is not."""
+    return bid.replace(hand_points=None, chien=bid.chien if it.rules.deal.chien else None)
 
 
 def _call_fits(it: Coherence) -> Iterator[Diagnostic]:

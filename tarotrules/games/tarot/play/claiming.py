@@ -64,6 +64,9 @@ def _shown(show: str, level: Level, hand: CardSet) -> Iterator[Subsets]:
     match show:
         case "exactly":
             yield from _exactly(level.least, counting, hand & TRUMPS)
+        case "extremes":
+            ends = _ends(counting & ~IN_SUIT[EXCUSE])
+            yield from (_with(ends, each) for each in _exactly(level.least, counting, hand & TRUMPS))
         case "at_least":
             yield Subsets(0, counting, level.least, counting.bit_count())
         case "all":
@@ -82,6 +85,18 @@ def _exactly(count: int, counting: CardSet, trumps: CardSet) -> Iterator[Subsets
     more = count - must.bit_count()
     if excuse and not trumps & ~counting and 0 <= more <= (rest & ~must).bit_count():
         yield Subsets(must, rest & ~must, more, more)
+
+
+def _ends(cards: CardSet) -> CardSet:
+    """The highest and the lowest of some cards."""
+    return cards & -cards | 1 << cards.bit_length() >> 1
+
+
+def _with(ends: CardSet, shown: Subsets) -> Subsets:
+    """Sets that are shown, with some cards in each."""
+    more = ends & shown.among
+    count = more.bit_count()
+    return Subsets(shown.must | more, shown.among & ~more, max(0, shown.least - count), max(0, shown.most - count))
 
 
 def laid_out(order: str | None, shown: CardSet) -> tuple[CardNumber, ...]:

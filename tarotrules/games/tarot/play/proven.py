@@ -46,7 +46,7 @@ def shows_wrongly(level: Level, show: str, shown: CardSet) -> bool:
     if not shown or not level.counting:
         return False
     count = shown.bit_count()
-    few = count < level.least or (show == "exactly" and count > level.least)
+    few = count < level.least or (show in {"exactly", "extremes"} and count > level.least)
     return few or shown & ~level.counting > 0
 
 

@@ -50,8 +50,9 @@ class Claim(Flow):
     count: str = setting(Choice("best_level", "any_level", "all_levels"), bare=True)
     """What a player declares of the levels that a hand fits: the highest, one of them, or each of them."""
     moment: str = setting(Choice("own_first_card", "before_first_lead"))
-    show: str = setting(Choice("exactly", "at_least", "all", "nothing"))
-    """What is laid open: as many cards as the level asks for, these and more if liked, all that count, or nothing."""
+    show: str = setting(Choice("exactly", "extremes", "at_least", "all", "nothing"))
+    """What is laid open: as many cards as the level asks for (*extremes*: the highest and the lowest held among them),
+    these and more if liked, all that count, or nothing."""
     order: str | None = setting(Choice("descending", "ascending", "any_order"), optional=True, exists=shows_cards)
     """The order in which the cards are laid open."""
     unseen: str | None = setting(Choice("settled_later", "forbidden"), optional=True, exists=asks_of_unseen)

@@ -273,6 +273,29 @@ def test_a_lower_level_is_refused_by_name(house: House) -> None:
 
 
 @pytest.mark.parametrize(
+    ("shown", "fits"),
+    [
+        ("T1 T2 T3 T4 T5 T6 T7 T8 T9 T12", True),
+        ("T1 T4 T5 T6 T7 T8 T9 T10 T11 T12", True),
+        # Neither without the highest, nor without the lowest, nor with more than ten.
+        ("T1 T2 T3 T4 T5 T6 T7 T8 T9 T10", False),
+        ("T3 T4 T5 T6 T7 T8 T9 T10 T11 T12", False),
+        ("T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T12", False),
+    ],
+)
+def test_the_highest_and_the_lowest_may_have_to_be_shown(house: House, shown: str, fits: bool) -> None:
+    """Of twelve trumps ten are shown, and everybody sees from which to which they go."""
+    rules = house("claim handful { show extremes }")
+    table = play_table(rules)
+    twelve = "T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 SK HK DK CK S1 S2"
+    phase = reached(start(table, dealt(table, "", twelve)), PASS, SANS, until=Declaring)
+
+    claim = Claim("handful", "single", cards(shown))
+    assert why_not(phase, claim) == (None if fits else Reason("claim-shown", "handful"))
+    assert all(each.shown & cards("T1 T12") == cards("T1 T12") for each in phase.options() if isinstance(each, Claim))
+
+
+@pytest.mark.parametrize(
     ("order", "row"),
     [("descending", ("T10", "T2", "EX")), ("ascending", ("EX", "T2", "T10")), ("any_order", ("T2", "T10", "EX"))],
 )

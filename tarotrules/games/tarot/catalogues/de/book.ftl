@@ -521,6 +521,13 @@ claim-show =
             [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
            *[no] {""}
         }
+        [extremes] Wer meldet, legt genau so viele Karten offen hin, wie nötig sind, darunter die höchste und die niedrigste, die er hat{ $spare ->
+            [yes] ; hat er mehr davon, so wählt er aus, welche der übrigen verdeckt bleiben.
+           *[no] .
+        }{ $excuse ->
+            [yes] {" "}Die Excuse darf nur dann dabei sein, wenn kein Trumpf verdeckt bleibt.
+           *[no] {""}
+        }
         [at_least] Wer meldet, legt mindestens so viele Karten offen hin, wie nötig sind, nach Belieben auch mehr{ $excuse ->
             [yes] ; die Excuse darf dabei sein, doch wer sie zeigt, hat meist keinen weiteren Trumpf.
            *[no] .

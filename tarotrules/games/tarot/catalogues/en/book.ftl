@@ -518,6 +518,13 @@ claim-show =
             [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
            *[no] {""}
         }
+        [extremes] The player shows exactly as many cards as the declaration asks for, the highest and the lowest held among them{ $spare ->
+            [yes] ; a player who has more chooses which of the others to keep hidden.
+           *[no] .
+        }{ $excuse ->
+            [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
+           *[no] {""}
+        }
         [at_least] The player shows at least as many cards as the declaration asks for, and more if desired{ $excuse ->
             [yes] ; the Excuse may be one of them, though showing it is usually taken to mean that the player has no more trumps.
            *[no] .

@@ -530,6 +530,13 @@ claim-show =
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }
+        [extremes] Le joueur étale exactement le nombre de cartes requis, dont la plus forte et la plus faible qu’il ait{ $spare ->
+            [yes] {" "}; s’il en a davantage, il choisit celles des autres qu’il garde cachées.
+           *[no] .
+        }{ $excuse ->
+            [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
+           *[no] {""}
+        }
         [at_least] Le joueur étale au moins le nombre de cartes requis, et davantage s’il le souhaite{ $excuse ->
             [yes] {" "}; l’Excuse peut en faire partie, mais la montrer laisse d’ordinaire entendre que l’on ne cache aucun atout.
            *[no] .

@@ -84,6 +84,8 @@ class Scored(Node):
     steps: tuple[Step, ...]
     moves: bool
     """Whether the next player deals then."""
+    moves_out: bool
+    """The same, where more are at the table than play and the dealer sat out."""
     title: str
     """The deal in a word or two."""
     counts: bool = True

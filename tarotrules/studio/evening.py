@@ -85,8 +85,10 @@ def _next(variant: Variant, table: Any, deals: Sequence[Any], told: Sequence[Tol
     """Who deals next, and who plays."""
     last = told[-1][0] if told else None
     dealer = deals[-1]["dealer"] if deals else None
-    moves = last is None or last.moves
-    return seats.coming(seats.read(**table), variant.rulesets.keys(), dealer, moves=moves)
+    there, sat = seats.read(**table), deals[-1]["sat"] if deals else ()
+    sits_out = dealer is not None and dealer not in sat
+    moves = last is None or (last.moves_out if sits_out else last.moves)
+    return seats.coming(there, variant.rulesets.keys(), dealer, moves=moves)
 
 
 def _by_person(sat: Sequence[int], found: Scored | None, people: int) -> tuple[Amount | None, ...]:

@@ -250,3 +250,19 @@ def test_what_is_not_even_data_is_not_opened(content: str) -> None:
     """Nor what is too deep or too long for a program to look at."""
     assert evening_opened("", "en", content)["why"] in {"unreadable", "other"}
     assert evening_opened("", "en", content + " " * 1024 * 1024 + " ")["why"] == "long"
+
+
+@pytest.mark.parametrize(("own", "dealer"), [(" with dead-dealer", 4), ("", 0)])
+def test_the_dealer_who_sits_out_stays_until_somebody_takes(own: str, dealer: int) -> None:
+    """By the rules that say so; else the next deals whatever became of it. The four others have played."""
+    rules = f"# language: en\nvariant thursday extends fft{own} {{ players 4 }}"
+    table = {"order": [0, 1, 2, 3, 4], "away": [], "playing": 4}
+    ends = {"passed": {"taker": None}, "taken": {"taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}}
+    following = {
+        name: scored(rules, "en", NAMES[:5], [{"sat": [0, 1, 2, 3], "dealer": 4, "told": told}], table)["next"][
+            "dealer"
+        ]
+        for name, told in ends.items()
+    }
+
+    assert following == {"passed": dealer, "taken": 0}

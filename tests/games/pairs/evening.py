@@ -30,7 +30,7 @@ class Evening:
         if sum(found) > self.rules.deal.pairs:
             raise Refused(problems.TOO_MANY_PAIRS, given=sum(found), most=self.rules.deal.pairs)
         steps = tuple(Step(f"{name}: {each}", None) for name, each in zip(names, found, strict=True))
-        return Scored(found, steps, True, self.words.say("pairs-title"))
+        return Scored(found, steps, True, True, self.words.say("pairs-title"))
 
     def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> None:
         """It goes on as long as anybody likes."""

@@ -480,3 +480,16 @@ def test_the_page_for_the_table_goes_through_a_deal_in_its_order() -> None:
         steps = [plain(each) for each in deal.items]
         assert len(steps) == len(wanted)
         assert [word for word, step in zip(wanted, steps, strict=True) if word not in step] == []
+
+
+@pytest.mark.parametrize(("name", "columns"), [("fft", 4), ("fft with dead-dealer", 5), ("one-deal-out", 6)])
+def test_everybody_at_the_table_has_a_column(name: str, columns: int) -> None:
+    """Whoever sits out has nothing in the example, and has dealt."""
+    (chapter,) = books.scoresheet(table(name), "en", 4).chapters
+    (ledger,) = (each for each in chapter.blocks if isinstance(each, Ledger))
+
+    assert len(ledger.groups[-1].columns) == columns
+    assert [plain(ledger.worked[0][1]), *ledger.worked[0][-columns:][4:]] == [
+        "ABCDEF"[columns - 1],
+        *[()] * (columns - 4),
+    ]

@@ -34,6 +34,7 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "flow-shared": ("payee is a side, and into is unit.", *INTO_UNIT),
     "flow-payer": ("payee is one or more players.", *TO_PLAYERS),
     "flow-basis": ("payee is one or more players.", *TO_PLAYERS),
+    "seating-until": ("at_table is said.", SimpleNamespace(at_table=5), SimpleNamespace(at_table=None)),
     "deal-chien_cards": ("deal chien is not 0.", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
     "deal-chien_packet": (
         "deal chien is more than 1, and chien_cards is not last_cards.",

@@ -37,6 +37,7 @@ DEFENCE_POINTS: Final = "defence_points"
 """Where a deal says what the defence has, in place of what the attack has."""
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
+_UNTIL_TAKEN: Final = "somebody_takes"
 _BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
 _WAYS: Final = {_BY_POINTS: "points", _BY_DEFENCE: "by-defence", _BY_MARGIN: "margin"}
 """The ways to tell a result, and how they are called."""
@@ -128,6 +129,7 @@ class Evening:
             account.scores,
             tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
             contract is not None or after_passing != _STAYS,
+            contract is not None or (after_passing != _STAYS and self.rules.seating.until != _UNTIL_TAKEN),
             self._title(account.summary, names),
             counts=contract is not None,
         )
@@ -157,7 +159,8 @@ class Evening:
             raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
         step = Step(self._say("called-off", title=self._named("redeal", hand)), self.numbers.of(f"redeal.{hand}"))
         moves = self.rules.redeal[hand].dealer == "next_dealer"
-        return Scored((0,) * self.rules.players, (step,), moves, self._annulled(hand), counts=False)
+        moves_out = moves and self.rules.seating.until != _UNTIL_TAKEN
+        return Scored((0,) * self.rules.players, (step,), moves, moves_out, self._annulled(hand), counts=False)
 
     def _annulled(self, hand: str) -> str:
         return self._say("called-off-for", title=plain(self.teller.title("redeal", hand)))

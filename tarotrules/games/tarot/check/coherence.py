@@ -339,6 +339,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     _rivals_are_two,
     playable.somebody_sits_opposite,
     playable.somebody_faces_the_taker,
+    playable.somebody_sits_out,
     playable.chien_finds_places,
     playable.discards_can_be_made,
     playable.tricks_are_won,

@@ -22,6 +22,13 @@ def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
         )
 
 
+def somebody_sits_out(it: "Coherence") -> Iterator[Diagnostic]:
+    """Somebody sits out only where more are at the table than play."""
+    table, players = it.rules.seating.at_table, it.rules.players
+    if table is not None and table <= players:
+        yield problems.NOBODY_SITS_OUT.at(it.span("seating", "at_table"), table=table, players=players)
+
+
 def somebody_faces_the_taker(it: "Coherence") -> Iterator[Diagnostic]:
     """Whoever sits opposite can be the partner only where somebody does."""
     if it.rules.call is not None and not calls_card(it.rules) and it.rules.players % 2:

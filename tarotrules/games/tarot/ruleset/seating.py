@@ -1,7 +1,7 @@
-"""The seating chapter: which way play goes round, and who deals first."""
+"""The seating chapter: which way play goes round, who deals first, and who sits out."""
 
-from tarotrules.settings.kinds import Choice
-from tarotrules.settings.record import Record, setting
+from tarotrules.settings.kinds import Choice, Whole
+from tarotrules.settings.record import Record, nothing, setting
 
 
 class Seating(Record):
@@ -11,3 +11,9 @@ class Seating(Record):
     """Direction of deal, bidding, play and of the turn to deal."""
     first_dealer: str = setting(Choice("lowest_card", "agreed"))
     """How the first dealer is found: each draws and the lowest card deals, or as the table likes."""
+    at_table: int | None = setting(Whole("player", least=3, most=12), optional=True, unsaid=nothing)
+    """How many may sit at the table: where more are there than play, the dealer takes no part in the deal."""
+    until: str | None = setting(
+        Choice("somebody_takes", "next_deal"), exists=lambda seating: seating.at_table is not None
+    )
+    """How long the same dealer sits out: until somebody takes, or for one deal, whatever becomes of it."""

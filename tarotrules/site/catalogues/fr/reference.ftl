@@ -32,6 +32,7 @@ reference-exists-redeal-found_late = la redonne dit { $must }.
 reference-exists-bonus-when = { $judged } n’est pas dit.
 reference-exists-claim-order = { $show } n’est pas { $nothing }.
 reference-exists-claim-unseen = { $requires } porte sur ce qui n’est pas encore vu.
+reference-exists-seating-until = { $at_table } est dit.
 reference-exists-call-chain = { $partner } n’est pas { $opposite }.
 reference-exists-call-self_call = { $partner } n’est pas { $opposite }.
 reference-exists-call-moment = { $partner } n’est pas { $opposite }.

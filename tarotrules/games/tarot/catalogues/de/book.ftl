@@ -132,6 +132,15 @@ seating-next-dealer =
         [counter_clockwise] Nach jedem Spiel gibt der rechte Nachbar des bisherigen Gebers.
        *[clockwise] Nach jedem Spiel gibt der linke Nachbar des bisherigen Gebers.
     }
+name-seating-out = Aussetzen
+seating-out = Am Tisch können bis zu { COUNTED($table, noun: "player") } sitzen. Sind es mehr als { $players }, so setzt der Geber in diesem Spiel aus und schreibt nichts.
+    .word-at_table = am_Tisch
+seating-out-until =
+    { $until ->
+        [somebody_takes] Derselbe Geber gibt weiter und setzt weiter aus, bis jemand nimmt.
+       *[next_deal] Nach jedem Spiel gibt der Nächste und setzt aus, ob jemand genommen hat oder nicht.
+    }
+    .word-until = Aussetzen_bis
 
 ## Das Geben
 

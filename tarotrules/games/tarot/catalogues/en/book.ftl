@@ -132,6 +132,15 @@ seating-next-dealer =
         [counter_clockwise] After each deal, the turn to deal passes to the player on the dealer’s right.
        *[clockwise] After each deal, the turn to deal passes to the player on the dealer’s left.
     }
+name-seating-out = Sitting out
+seating-out = Up to { COUNTED($table, noun: "player") } may sit at the table. If more are there than the { NUMBER($players) } who play, the dealer takes no part in the deal and scores nothing for it.
+    .word-at_table = at_table
+seating-out-until =
+    { $until ->
+        [somebody_takes] The same dealer goes on dealing, and sitting out, until somebody takes.
+       *[next_deal] After each deal the next player deals and sits out, whether or not anybody has taken.
+    }
+    .word-until = until, sits_out_until
 
 ## The deal
 

@@ -132,6 +132,15 @@ seating-next-dealer =
         [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
        *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
     }
+name-seating-out = Le mort
+seating-out = On peut être jusqu’à { $table } à table. Si l’on est plus de { $players }, le donneur ne prend pas part à la donne et ne marque rien : il fait le mort.
+    .word-at_table = à_table
+seating-out-until =
+    { $until ->
+        [somebody_takes] Le même donneur continue de donner, sans jouer, jusqu’à ce que quelqu’un prenne.
+       *[next_deal] Après chaque donne, que quelqu’un ait pris ou non, le joueur suivant donne et fait le mort.
+    }
+    .word-until = mort_jusqu_à
 
 ## La distribution
 

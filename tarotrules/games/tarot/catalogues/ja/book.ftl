@@ -132,6 +132,15 @@ seating-next-dealer =
         [counter_clockwise] その後は、ディーラーの右隣のプレイヤーが次のディーラーになります。
        *[clockwise] その後は、ディーラーの左隣のプレイヤーが次のディーラーになります。
     }
+name-seating-out = 休みのディーラー
+seating-out = 席には{ $table }人まで着けます。{ $players }人より多いときは、ディーラーがそのディールを休み、得点もありません。
+    .word-at_table = 席数
+seating-out-until =
+    { $until ->
+        [somebody_takes] 誰かがデクレアラーになるまで、同じディーラーが配り続け、休み続けます。
+       *[next_deal] デクレアラーが決まったかどうかにかかわらず、ディールごとに次のプレイヤーが配って休みます。
+    }
+    .word-until = 休みの終わり
 
 ## ディール
 

@@ -44,12 +44,14 @@ class _Form:
         self.teller = Teller(self.rules, front.words, front.variant.titles)
         self.marks = marks({name: str(self.teller.title("auction", "bid", name)) for name in self.rules.auction.bid})
         rules = self.rules
+        self.names = SEATS[: rules.seating.at_table or players]
+        """Everybody at the table, whoever sits out; who deals last of all stands last."""
         self.kinds = {"bonus": tuple(rules.bonus), "claim": tuple(rules.claim), "promise": tuple(rules.promise)}
 
     def book(self) -> tree.Book:
         players = self.rules.players
         subtitle = self.words.say("score-subtitle", players=players)
-        heads = (self.empty("score-place"), self.empty("score-date"), *map(self.player, SEATS[:players]))
+        heads = (self.empty("score-place"), self.empty("score-date"), *map(self.player, self.names))
         blocks = (self.paragraph(self.legend()), self.ledger(), self.paragraph(*self.reminders()))
         chapter = tree.Chapter("", "deals", line(self.words.tell("score-deals")), blocks)
         return tree.Book(self.front.title(), subtitle, self.words.language, heads, (chapter,), form="score")
@@ -102,19 +104,20 @@ class _Form:
                 found = tuple(tree.Column(line(title), "end") for title in titles)
                 yield tree.Columns(found, line(say("score-kind", kind=kind)))
         yield tree.Columns((tree.Column(line(say("score-unit")), "end"),))
-        seats = tuple(tree.Column(line(seat), "end") for seat in SEATS[: self.rules.players])
+        seats = tuple(tree.Column(line(seat), "end") for seat in self.names)
         yield tree.Columns(seats, line(say("score-running")))
 
     def worked(self, account: Account) -> tuple[Line, ...]:
         """An example: a deal of these very rules."""
         summary = account.summary
-        dealer, taker = SEATS[summary.players - 1], SEATS[summary.taker or 0]
+        dealer, taker = self.names[-1], SEATS[summary.taker or 0]
         partner = (line(SEATS[summary.partner or 0]),) if calls_card(self.rules) else ()
         margin = account.margin if account.margin is not None else 0
         head = (line(self.words.tell("score-example")), line(dealer), line(taker), *partner)
         contract = (line(self.marks[summary.contract or ""]), self.amount(margin))
         feats = (self.feat(account, kind, name) for kind, entries in self.kinds.items() for name in entries)
-        return (*head, *contract, *feats, self.amount(of_each(account)), *map(self.amount, account.scores))
+        out: list[Line] = [()] * (len(self.names) - summary.players)
+        return (*head, *contract, *feats, self.amount(of_each(account)), *map(self.amount, account.scores), *out)
 
     def amount(self, amount: Amount) -> Line:
         return line(self.words.signed(amount))

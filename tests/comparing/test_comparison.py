@@ -320,6 +320,17 @@ def test_those_for_other_players_are_compared_with_each_other(tmp_path: Path) ->
     assert "Compared here: fft and five" in text(sheet(found))
 
 
+def test_what_was_told_of_all_is_not_told_of_some_again() -> None:
+    """How a misdeal is mended differs with any number of players: it is told once, with four."""
+    found = comparison_json(compared("fft", "solitaire-paradise", "wikipedia"))
+    told = [
+        (each["players"], each["variants"]) for each in found["rules"] if each["number"] == rule_number("deal.misdeal")
+    ]
+
+    assert told == [([4], [0, 1, 2])]
+    assert [0, 2] in [each["variants"] for each in found["rules"]]
+
+
 def test_all_shipped_are_compared_if_nobody_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     """Without names it is all that the program comes with, the official rules first; one named comes before them."""
     assert main(["compare", "--brief", "--format", "json"]) == 0

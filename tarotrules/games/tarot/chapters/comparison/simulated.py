@@ -94,8 +94,8 @@ class _Pair:
         marked = (
             line(*(("≠ ",) if self.certain(name) else ()), cell) for name, cell in zip(MEASURES, cells, strict=True)
         )
-        shares = letter(None) if different is None else percents(different)["value"]
-        return line(self.compared.heads[self.place]), line(str(shares)), *marked
+        shares = letter(None) if different is None else self.words.tell("simulation-share", **percents(different))
+        return line(self.compared.heads[self.place]), line(shares), *marked
 
     def mean_of(self, place: int, name: str) -> str:
         """What is measured of the first or the other."""

@@ -65,7 +65,7 @@ _R = TypeVar("_R", bound=Record)
 
 # --- rulesets -----------------------------------------------------------------------------------
 
-OPTIONS: Final = ("misere", "misere-personal", "pousse", "petit-imprenable")
+OPTIONS: Final = ("misere", "misere-personal", "pousse", "petit-imprenable", "one-for-one")
 """Options that go together, and add entries of several chapters."""
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 from functools import singledispatch
 from typing import Any
 
-from tarotrules.expressions.tree import Number, Path
+from tarotrules.expressions.tree import Negative, Number, Path
 from tarotrules.settings.kinds import (
     Amount,
     Choice,
@@ -56,7 +56,8 @@ def _(_kind: Words, value: tuple[str, ...]) -> Groups:
 @write.register(Whole)
 @write.register(Amount)
 def _(_kind: Kind, value: int | Fraction) -> Groups:
-    return ((Number(Fraction(value)),),)
+    number = Number(abs(Fraction(value)))
+    return ((number if value >= 0 else Negative(number),),)
 
 
 @write.register(Listing)

@@ -10,8 +10,8 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 
-Kind = Literal["player", "choice", "number", "things"]
-"""One of the players; one of several; a number; any of several things, each with fields of its own."""
+Kind = Literal["player", "choice", "number", "numbers", "things"]
+"""One of the players; one of several; a number; one for each player; any of several things, which have fields."""
 
 
 class Choice(Node):
@@ -48,6 +48,8 @@ class Field(Node):
     """Of several ways to say the same, those that it belongs to; none, if it belongs to all."""
     given: str = ""
     """The key that must say something for it to be asked."""
+    unless: tuple[str, ...] = ()
+    """The key that must say that there is nobody for it to be asked, and others that must not say anything either."""
     apart: str = ""
     """The key whose player it cannot be."""
     wanted: bool = True

@@ -186,7 +186,8 @@ def _(kind: kinds.Listing, found: Any, site: Site) -> Groups:  # noqa: ARG001 ot
 
 def _listed(kind: kinds.Kind, item: str) -> tuple[Any, ...]:
     if isinstance(kind, kinds.Whole | kinds.Amount):
-        return (Number(number(item)),)
+        (found,) = write(kinds.Amount(""), number(item))
+        return found
     try:
         return write(kind, kind.load(item))[0]
     except ValueError as wrong:

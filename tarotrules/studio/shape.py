@@ -53,9 +53,12 @@ def fits(told: dict[str, Any], fields: Sequence[Field]) -> bool:
     What the form does not ask may have been told by rules that were others then.
     """
     asked = {each.key: each.kind == "things" for each in fields}
+    by_seat = {each.key for each in fields if each.kind == "numbers"}
     return _are_words(told) and all(
         _are_facts(value)
         if key == FACTS
+        else _are_numbers(value)
+        if key in by_seat
         else (_are_things(value) and asked.get(key) is not False) or (_is_plain(value) and not asked.get(key))
         for key, value in told.items()
     )
@@ -78,8 +81,16 @@ def _are_things(value: Any) -> bool:
 
 def _are_facts(value: Any) -> bool:
     return (
-        isinstance(value, dict) and len(value) <= THINGS and _are_words(value) and all(map(_is_plain, value.values()))
+        isinstance(value, dict)
+        and len(value) <= THINGS
+        and _are_words(value)
+        and all(_is_plain(each) or _are_numbers(each) for each in value.values())
     )
+
+
+def _are_numbers(value: Any) -> bool:
+    """One for each player; of some nothing may be said yet."""
+    return isinstance(value, list) and len(value) <= PEOPLE and all(map(_is_plain, value))
 
 
 def _are_words(words: Iterable[str]) -> bool:

@@ -25,6 +25,7 @@ CHAPTER_OF: Final = {
     "bonus": "bonuses",
     "fault": "irregularities",
     "feature": "evaluation",
+    "mode": "modes",
 }
 """Chapters that are not called like the word of the ruleset they tell."""
 OF_BIDS: Final = {"hand_points": "evaluation", "chien": "chien"}
@@ -38,6 +39,8 @@ def means_nothing(change: Change) -> bool:
     if of_partner and rules.call is None:
         return True
     if path[0] == "chien" and not rules.deal.chien:
+        return True
+    if path[0] == "mode" and path[1:2] != (change.rules.auction.plays,):
         return True
     if path[-1] == "owed_from" and not rules.deal.chien:
         return True

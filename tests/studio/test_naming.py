@@ -132,6 +132,9 @@ def test_what_is_moved_changes_places_and_comes_back() -> None:
     """With its neighbour and with nobody else, for all numbers of players; at the end nothing moves."""
     seen = 0
     for text, file, _ in houses():
+        if "hand_points" in text:
+            # A scale by which contracts are advised has an order of its own.
+            continue
         rows = ordering.order(text, BIDS)
         first, second, *rest = next(iter(rows.values()))
         assert ordering.moved(file, (*BIDS, first), -1) is None

@@ -93,7 +93,8 @@ const tell = (where, problems) => where && fill(where, problems.map(({ message, 
 function isAsked(field, told, way) {
   const isSaid = (key) => told[key] !== undefined && told[key] !== null;
   return (field.ways.length === 0 || field.ways.includes(way))
-    && (field.given === "" || isSaid(field.given));
+    && (field.given === "" || isSaid(field.given))
+    && (field.unless.length === 0 || (told[field.unless[0]] === null && !field.unless.some(isSaid)));
 }
 
 /** Whether somebody said so. */
@@ -124,6 +125,7 @@ function inWords(field, told, names) {
   const value = told[field.key];
   const words = {
     number: () => shown(value),
+    numbers: () => list(value.map(shown)),
     things: () => list(value.map(({ id }) => thing(field, id).title)),
     choice: () => field.choices.find(isSaid(field, told)).title,
     player: () => names[value] ?? field.choices.find(isSaid(field, told)).title,
@@ -152,7 +154,7 @@ function stashed(deal) {
 /** The labels of what is still to be said. */
 function open(fields, told, way) {
   return fields.filter((field) => isAsked(field, told, way)).flatMap((field) => {
-    if (field.kind !== "things") return field.wanted && told[field.key] === undefined ? [field.label] : [];
+    if (field.kind !== "things") return field.wanted && isLacking(told[field.key]) ? [field.label] : [];
     return (told[field.key] ?? []).flatMap((each) => {
       const { title: what, fields: inside } = thing(field, each.id);
       const lacking = open(inside, each, "");
@@ -160,6 +162,9 @@ function open(fields, told, way) {
     });
   });
 }
+
+/** Whether nothing is said, or of some players nothing yet. */
+const isLacking = (value) => value === undefined || (Array.isArray(value) && value.includes(null));
 
 const thing = (field, id) => field.things.find((each) => each.id === id) ?? { id, title: id, fields: [] };
 
@@ -204,6 +209,18 @@ const drawnAs = {
       button("studio-score-less", "−", step(-1)), input, button("studio-score-more", "+", step(1)),
       field.halves ? button("studio-score-half", "½", step(0.5)) : null), wrong);
     return { element, wrong: (problems) => { input.setAttribute("aria-invalid", problems.length > 0); tell(wrong, problems); } };
+  },
+
+  numbers(field, told, of) {
+    const own = [...(told[field.key] ?? [])].map((each) => each ?? undefined);
+    const put = () => {
+      told[field.key] = own.every((each) => each === undefined) ? undefined : of.names.map((_, at) => own[at] ?? null);
+      of.changed();
+    };
+    const inside = of.names.map((label, at) => drawnAs.number({ ...field, key: at, label }, own, { ...of, changed: put }));
+    const wrong = h("p", { class: "wrong", role: "status" });
+    const element = h("fieldset", { class: "field" }, h("legend", {}, field.label), inside.map(box), wrong);
+    return { element, wrong: (problems) => tell(wrong, problems) };
   },
 
   things(field, told, of) {

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import partial
+from itertools import zip_longest
 from string import ascii_uppercase
 
 from tarotrules.expressions.canonical import canonical
@@ -9,17 +11,20 @@ from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
+from tarotrules.games.tarot.chapters.modes import what_counts
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised, defenders
+from tarotrules.games.tarot.engine.account import Standing
 from tarotrules.games.tarot.engine.scoring import Account, Term
-from tarotrules.games.tarot.engine.summary import Faulted
+from tarotrules.games.tarot.engine.summary import Faulted, Summary
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.wording.phrase import Phrase, plain
+from tarotrules.wording.values import Value
 
 SEATS = ascii_uppercase
 """What players are called: seat 0 is A."""
@@ -50,6 +55,8 @@ def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEAT
     if account.annulled is not None:
         found = [(_RESULT, step) for step in _found(teller, account)]
         return [*found, (_FAULTS, _annulled(teller, account, account.annulled, names))]
+    if account.standing is not None:
+        return list(_alone(teller, account, account.standing, names))
     if account.summary.taker is None:
         return [(_PASSED, teller.say("account-passed"))]
     steps = [
@@ -65,6 +72,32 @@ def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEAT
         *((_slot(term), _between(teller, account, term, names)) for term in account.terms if term.seats is not None),
     ]
     return [(slot, capitalised(step)) for slot, step in steps]
+
+
+def _alone(teller: Teller, account: Account, standing: Standing, names: Sequence[str]) -> Iterator[tuple[str, Phrase]]:
+    """What each player has, which place that is, and what the places are paid."""
+    slot, places = partial(slot_of, "mode", standing.mode), standing.places
+    yield slot("play"), teller.say("account-alone", title=teller.title("mode", standing.mode))
+    seats = sorted(range(len(places)), key=places.__getitem__)
+    first, *_ = teller.rules.mode[standing.mode].rank.values()
+    counted = {"points": "account-points", "over": "account-over"}.get(what_counts(first), "account-counted")
+    for seat in seats:
+        number = standing.counted[seat]
+        has = teller.say(counted, n=number if counted == "account-points" else Phrase.of(teller.words.signed(number)))
+        yield slot("rank"), capitalised(teller.say("account-place", who=names[seat], counted=has, place=places[seat]))
+    for place in dict.fromkeys(places[seat] for seat in seats):
+        yield slot("paid"), _place_paid(teller, account, standing, place)
+
+
+def _place_paid(teller: Teller, account: Account, standing: Standing, place: int) -> Phrase:
+    """What somebody at a place gets, or each of those who share it and those behind."""
+    seat, several = standing.places.index(place), standing.places.count(place)
+    pays, score = (Phrase.of(teller.words.signed(each)) for each in (standing.pays[seat], account.scores[seat]))
+    given: dict[str, Value] = {"place": place, "pays": pays, "worth": standing.worth, "score": score}
+    times = "no" if standing.worth == 1 else "yes"
+    if several == 1:
+        return teller.say("account-place-paid", times=times, **given)
+    return teller.say("account-place-shared", times=times, last=place + several - 1, **given)
 
 
 def _is_rounding(step: Phrase) -> bool:
@@ -127,6 +160,8 @@ def _lapsed(teller: Teller, account: Account) -> Iterator[Phrase]:
 def situation(teller: Teller, account: Account) -> list[Phrase]:
     """What happened in the deal, players by their letters."""
     summary = account.summary
+    if summary.points_by_seat is not None:
+        return list(_played_alone(teller, summary))
     sentences = [
         teller.say(
             "account-situation",
@@ -145,6 +180,17 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
         title = teller.level(claim.id, claim.level)
         sentences.append(teller.say("account-claim", who=SEATS[claim.player or 0], title=title))
     return [capitalised(sentence) for sentence in sentences]
+
+
+def _played_alone(teller: Teller, summary: Summary) -> Iterator[Phrase]:
+    """What each has in a deal that everybody has passed."""
+    points, oudlers = summary.points_by_seat or (), summary.oudlers_by_seat or ()
+    yield teller.say("account-all-passed", players=summary.players)
+    has = zip_longest(points, oudlers, fillvalue=0)
+    yield teller.say(
+        "account-have",
+        list=teller.list([teller.say("account-has", who=SEATS[at], n=n, oudlers=m) for at, (n, m) in enumerate(has)]),
+    )
 
 
 def _role(teller: Teller, account: Account, seat: int, who: str) -> Phrase:

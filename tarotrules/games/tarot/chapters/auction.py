@@ -38,8 +38,8 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield Rule("auction.overcall", (say("auction-overcall", overcall=auction.overcall),), overcall)
     yield Rule(
         "auction.taker",
-        (say("auction-taker"), say("auction-all-pass", dealer=auction.all_pass)),
-        (("auction", "all_pass"),),
+        (say("auction-taker"), *_all_pass(teller)),
+        (("auction", "all_pass"), ("auction", "plays")),
     )
     by_result = any(_by_result(bid) for bid in auction.bid.values())
     contracts = (
@@ -87,6 +87,28 @@ def required(teller: Teller) -> Iterator[Phrase]:
         if bid.requires is not None:
             when = Reader(teller).truth(bid.requires)
             yield teller.say("auction-requires", title=teller.title("auction", "bid", name), when=when)
+
+
+def _all_pass(teller: Teller) -> Iterator[Phrase]:
+    """What follows if nobody takes."""
+    auction, say = teller.rules.auction, teller.say
+    if auction.plays is None:
+        yield say("auction-all-pass", dealer=auction.all_pass)
+        return
+    again = auction.all_pass == "second_round"  # noqa: S105 no password
+    yield say("auction-played-again" if again else "auction-played", see=teller.see(f"mode.{auction.plays}.play"))
+    if auction.all_pass == "same_dealer":  # noqa: S105 no password
+        yield say("auction-played-same")
+
+
+def in_short(teller: Teller) -> Phrase:
+    """The same in a few words."""
+    auction, say = teller.rules.auction, teller.say
+    if auction.plays is None:
+        return say("cheat-all-pass", dealer=auction.all_pass)
+    again = auction.all_pass == "second_round"  # noqa: S105 no password
+    title = teller.title("mode", auction.plays)
+    return say("cheat-all-pass-again" if again else "cheat-all-pass-played", title=title)
 
 
 def _steps(teller: Teller) -> Iterator[Phrase]:

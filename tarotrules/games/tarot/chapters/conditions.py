@@ -28,7 +28,9 @@ from tarotrules.expressions.tree import (
 from tarotrules.games.tarot.chapters.deeds import TAKEN, Done, deed_of, done, is_party, noun_of, taken
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import (
+    ALONE,
     CARD,
+    MEMBERS,
     PARTIES,
     PLACES,
     SCOPES,
@@ -541,7 +543,10 @@ class Reader:
                 return self.amount(Calculation("/", operand, Number(Fraction(value.denominator))))
             case Calculation(operator, left, right):
                 kind = {"+": "plus", "-": "minus", "*": "times", "/": "over"}[operator]
-                return say("amount-calculation", operator=kind, left=self.operand(left), right=self.operand(right))
+                # What is added to a sum is one more of its parts.
+                is_sum = operator == "+" and isinstance(left, Calculation) and left.operator == "+"
+                first = self.amount(left) if is_sum else self.operand(left)
+                return say("amount-calculation", operator=kind, left=first, right=self.operand(right))
             case Negative(operand):
                 return say("amount-minus", amount=self.amount(operand))
             case Choose(condition, then, otherwise):
@@ -599,6 +604,8 @@ class Reader:
         say = self.teller.say
         if len(steps) == 1:
             return say("amount", what=steps[0])
+        if steps[0] in {"own", "rank"}:
+            return self.of_ranking(steps)
         if self.counts_cards(steps) and steps[1] != "cards":
             return say("amount-cards", place=steps[0], noun=self.teller.noun(steps[1]))
         if steps[0] in _PLACES and len(steps) == 2:  # noqa: PLR2004 place and feature
@@ -612,6 +619,14 @@ class Reader:
         if is_party(steps[:-1]) and self.achiever == "who":
             return say("amount-of-party", what=steps[-1], who=steps[0])
         return say("amount-of", what=steps[-1], who=self.who(steps[:-1]))
+
+    def of_ranking(self, steps: Steps) -> Phrase:
+        """What is counted of each player, or of all, where everybody plays alone."""
+        if steps[0] == "rank":
+            return self.teller.say("amount-spread")
+        if steps[1] in self.teller.rules.deck.class_ and steps[1] not in MEMBERS[ALONE]:
+            return self.teller.say("amount-own-cards", noun=self.teller.noun(steps[1]))
+        return self.teller.say("amount-own", what=steps[1])
 
 
 def _joint(condition: And | Or) -> str:

@@ -19,8 +19,8 @@ from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals, standing
 from tarotrules.games.tarot.engine.earners import may_earn
 from tarotrules.games.tarot.engine.results import count_of
-from tarotrules.games.tarot.engine.scoring import settle_reading
-from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Summary, read_summary
+from tarotrules.games.tarot.engine.scoring import Account, settle_reading
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
@@ -81,12 +81,24 @@ class Evening:
     def asks(self, problem: Diagnostic) -> Asked | None:
         """The fact that an amount depends on."""
         asked, path = problem.arguments.get("asked"), problem.arguments.get("path")
+        if problem.problem == refusals.SEATS_MISSING:
+            return self._asked_of_all(str(asked), str(problem.arguments.get("place")))
         if asked not in _OF_FACTS or not isinstance(path, str):
             return None
         steps = tuple(path.split("."))
         label = " · ".join(self.spell(each).replace("_", " ") for each in steps)
         field = self._cards(steps) or self._fact(path, label, kind_of(steps))
         return None if field is None else Asked(field, asked == "fact_of")
+
+    def _asked_of_all(self, path: str, place: str) -> Asked | None:
+        """What is asked of every player, or of the chien, where everybody has played alone."""
+        if place == "seats":
+            return None
+        label = plain(capitalised(Reader(self.teller).path(tuple(path.split(".")))))
+        return Asked(
+            Field(path, label, "numbers" if place == "own" else "number", most=int(self.count.most), halves=True),
+            of_thing=False,
+        )
 
     def worded(self, problem: Diagnostic, names: Sequence[str]) -> Diagnostic:
         """A problem in the words of the form, where it has any."""
@@ -130,8 +142,8 @@ class Evening:
             tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
             contract is not None or after_passing != _STAYS,
             contract is not None or (after_passing != _STAYS and self.rules.seating.until != _UNTIL_TAKEN),
-            self._title(account.summary, names),
-            counts=contract is not None,
+            self._title(account, names),
+            counts=contract is not None or account.standing is not None,
         )
 
     def _as_scored(self, told: Any) -> Any:
@@ -139,13 +151,23 @@ class Evening:
         if not isinstance(told, dict):
             return told
         found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS}}
+        # Of some players nothing may be said yet.
+        found = {key: value for key, value in found.items() if not (isinstance(value, list) and None in value)}
+        facts = told.get("facts") or {}
+        by_seat = {path: each for path, each in facts.items() if isinstance(each, list) and None not in each}
+        if by_seat:
+            found |= {"facts": {path: each for path, each in facts.items() if not isinstance(each, list)}}
+            found |= {"facts_by_seat": by_seat}
         points = told.get(DEFENCE_POINTS)
         if points is None:
             return found
         together = int(self.count.together)
         return {**found, "card_points": together - points if isinstance(points, int | float) else points}
 
-    def _title(self, deal: Summary, names: Sequence[str]) -> str:
+    def _title(self, account: Account, names: Sequence[str]) -> str:
+        deal = account.summary
+        if account.standing is not None:
+            return self._named("mode", account.standing.mode)
         if deal.contract is None:
             return self._say("passed")
         given = {"contract": self._named("auction", "bid", deal.contract), "taker": Phrase.of(names[deal.taker or 0])}
@@ -184,6 +206,7 @@ class Evening:
             alone = Choice(None, self._say("alone"))
             yield Field("partner", label("score-partner"), "player", (alone,), given="taker", apart="taker")
         yield from self._result()
+        yield from self._by_seat()
         yield from self._some("claims", label("score-kind", kind="claim"), tuple(self._claims()))
         yield from self._some("promises", self._say("promises"), tuple(self._promises()))
         yield from self._some("bonuses", label("score-kind", kind="bonus"), tuple(self._bonuses()))
@@ -208,12 +231,28 @@ class Evening:
         yield self._amount(DEFENCE_POINTS, self._say("defence-points"), _BY_DEFENCE)
         yield self._amount("margin", self._label("score-margin"), _BY_MARGIN)._replace(least=-int(self.count.most))
 
+    def _by_seat(self) -> Iterator[Field]:
+        """What each player has, where everybody has played alone."""
+        mode = self.rules.mode.get(self.rules.auction.plays or "")
+        if mode is None:
+            return
+        asked = {steps for key in mode.rank.values() for steps in paths_of(key.measure)}
+        for key, most in (("points", int(self.count.most)), ("oudlers", self.count.oudlers)):
+            if key == "points" or ("own", key) in asked or ("own", "target") in asked:
+                halves = key == "points" and self._has_halves()
+                label = self._say(f"{key}-by-seat")
+                by_seat = "card_points_by_seat" if key == "points" else "oudlers_by_seat"
+                yield Field(by_seat, label, "numbers", most=most, halves=halves, unless=("taker", CALLED_OFF))
+
+    def _has_halves(self) -> bool:
+        return self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
+
     def _amount(self, key: str, label: str, way: str) -> Field:
         added = self.rules.scoring.added
         if added and key != "margin":
             label = self._say("with-added", label=label, added=added)
-        halves = self.rules.players % 2 == 1 or self.rules.deal.chien % 2 == 1
-        return Field(key, label, "number", most=int(self.count.most), halves=halves, given="taker", ways=(way,))
+        most = int(self.count.most)
+        return Field(key, label, "number", most=most, halves=self._has_halves(), given="taker", ways=(way,))
 
     def _bonuses(self) -> Iterator[Thing]:
         for name, bonus in self.rules.bonus.items():

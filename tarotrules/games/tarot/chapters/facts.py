@@ -81,6 +81,8 @@ class Facts:
                 return say("building-cards-in", place=place)
             case (place, what) if kind == "number" and place in _PLACES:
                 return say("building-in", what=what, place=place)
+            case ("own", what):
+                return say("building-own", what="cards" if what == ANY_CARDS else what)
             case (who, what) if what == ANY_CARDS:
                 return say("building-taken", what="cards", who=who)
             case (who, "tricks" | "points" | "oudlers" as what) if who != "deal":

@@ -45,7 +45,7 @@ def place(problem: Diagnostic) -> tuple[str, ...]:
     for each in problem.arguments.values():
         if isinstance(each, Entries) and len({path[0] for path in each}) == 1 and each[0][0] in _OF_KINDS:
             return (_OF_KINDS[each[0][0]],)
-    key = problem.arguments.get("key")
+    key = problem.arguments.get("asked" if problem.problem == refusals.SEATS_MISSING else "key")
     return (key,) if isinstance(key, str) else ()
 
 

@@ -15,6 +15,7 @@ from tarotrules.games.tarot.chapters import (
     game,
     irregularities,
     match,
+    modes,
     play,
     promises,
     scoring,
@@ -38,6 +39,7 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
     "irregularities": irregularities.tell,
     "match": match.tell,
     "evaluation": evaluation.tell,
+    "modes": modes.tell,
 }
 """Chapter id, and what tells it."""
 _HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {"promises": promises.heading, "bonuses": bonuses.heading}

@@ -96,10 +96,19 @@ class _Tables:
             deals = int(number(self.sums, "endings", ending))
             if deals or ending in _ENDINGS[:2]:
                 yield self._counted(self.words.tell("simulation-ending", ending=ending), deals, self.found.deals)
+            if ending == _ENDINGS[0]:
+                yield from self._modes()
         for name in self.rules.redeal:
             deals = int(number(self.sums, "redeals", name))
             if deals:
                 title = self.words.tell("simulation-redeal", title=self.teller.title("redeal", name))
+                yield self._counted(title, deals, self.found.deals)
+
+    def _modes(self) -> Iterator[tuple[Phrase, ...]]:
+        for name in self.rules.mode:
+            deals = int(number(self.sums, "modes", name))
+            if deals:
+                title = self.words.tell("simulation-mode", title=self.teller.title("mode", name))
                 yield self._counted(title, deals, self.found.deals)
 
     def _contracts(self) -> Iterator[tuple[Phrase, ...]]:

@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.auction import way_of_bidding
+from tarotrules.games.tarot.chapters.auction import in_short, way_of_bidding
 from tarotrules.games.tarot.chapters.deal import chien_in_short, turns
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
@@ -197,7 +197,7 @@ def _auction(opening: Opening, teller: Teller) -> Step:
     auction, say = teller.rules.auction, teller.say
     does = (
         say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder),
-        say("cheat-all-pass", dealer=auction.all_pass),
+        in_short(teller),
     )
     parole = (say("step-parole"),) if auction.parole is not None else ()
     bids = (teller.title("auction", "bid", name) for name in auction.bid)

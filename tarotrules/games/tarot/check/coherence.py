@@ -13,6 +13,7 @@ from tarotrules.games.tarot.check import (
     beyond,
     conditions,
     faults,
+    modes,
     named,
     owned,
     payers,
@@ -347,4 +348,5 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     playable.announcers_can_lead,
     faults.remedies_fit,
     faults.faults_are_settled_once,
+    modes.modes_are_whole,
 )

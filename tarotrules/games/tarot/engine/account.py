@@ -39,6 +39,22 @@ class Fine(NamedTuple):
     points: int
 
 
+class Standing(NamedTuple):
+    """The ranking of a deal in which everybody played alone; whatever goes by player is in the order of the seats."""
+
+    mode: str
+    places: tuple[int, ...]
+    """From 1; players who are level have the same."""
+    counted: tuple[Amount, ...]
+    """What each has of what counts first."""
+    spread: Amount
+    """How far the best and the last are apart in it."""
+    worth: Amount
+    """What all that is paid is multiplied by."""
+    pays: tuple[Amount, ...]
+    """What each gets for the place, before that."""
+
+
 class Account(NamedTuple):
     """The reckoning of a deal, step by step."""
 
@@ -61,6 +77,8 @@ class Account(NamedTuple):
     """Declarations that are not paid because of a fault."""
     fines: tuple[Fine, ...] = ()
     """What players are charged beside the scores."""
+    standing: Standing | None = None
+    """How the players rank, if everybody played alone."""
 
     @property
     def points(self) -> Amount | None:
@@ -78,6 +96,8 @@ def account_json(account: Account) -> dict[str, Any]:
         "scores": [_json(each) for each in account.scores],
         "terms": [_term_json(term) for term in account.terms],
     }
+    if account.standing is not None:
+        found |= {"mode": account.standing.mode, "places": list(account.standing.places)}
     if account.summary.faults:
         charged = (
             sum(fine.points for fine in account.fines if fine.player == seat) for seat, _ in enumerate(account.scores)

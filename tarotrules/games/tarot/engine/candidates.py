@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from tarotrules.comparing.classes import merged
 from tarotrules.expressions.json import dump_number
-from tarotrules.expressions.rounding import Amount, whole
+from tarotrules.expressions.rounding import Amount, divided, whole
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
@@ -20,11 +21,15 @@ from tarotrules.settings.record import Entries, Record
 
 _OVER, _SHORT = 8, -7
 """How far from the target: numbers that every way of rounding changes."""
-_SCORED: Final = ("players", "deck", "deal", "call", "chien", "claim", "promise", "exempt", "bonus", "scoring")
+_SCORED: Final = ("players", "deck", "deal", "call", "chien", "claim", "promise", "exempt", "bonus", "scoring", "mode")
 """The chapters that scoring reads, beside the contract of the deal."""
 _HALF: Final = Fraction(1, 2)
 _MADE, _LOST = 2, 1
 """Oudlers of a contract that is made, and of one that is lost."""
+
+_APART: Final = 4
+"""How far players are apart who are not level, in halves."""
+_ALIKE: Final = 2
 
 _EVERYWHERE: Final = tuple(each for each in _SCORED if each not in {"bonus", "claim", "promise"})
 """Those that it reads in every deal."""
@@ -60,6 +65,7 @@ def plain(rules: Sequence[Ruleset]) -> Iterator[Summary]:
         yield from _half_points(rules, bid)
     for bid in bids:
         yield from _sweeps(rules, bid)
+    yield from _alone(rules)
 
 
 def further(rules: Sequence[Ruleset]) -> Iterator[Summary]:
@@ -75,6 +81,37 @@ def further(rules: Sequence[Ruleset]) -> Iterator[Summary]:
         yield from map(extra, (*_usual(rules, bid), *_sweeps(rules, bid)))
     for bid, (one, two) in product(bids[:2], [*pairs]):
         yield from (one.added(two.added(each)) for each in _usual(rules, bid))
+
+
+def _alone(rules: Sequence[Ruleset]) -> Iterator[Summary]:
+    """Deals that nobody took, where any know how to play one: nobody level, then some of the first or last."""
+    modes = [each.mode.get(each.auction.plays or "") for each in rules]
+    if not any(modes):
+        return
+    players = rules[0].players
+    aside = max(
+        each.deal.chien if mode and mode.chien == "aside" else 0 for each, mode in zip(rules, modes, strict=True)
+    )
+    pack = rules[0].deck.pack
+    together = pack.halves - aside
+    asked = {steps for mode in modes if mode for key in mode.rank.values() for steps in paths_of(key.measure)}
+    # Of all that is not counted in points and oudlers they have as much: who is level stays so.
+    alike = tuple((steps, (_ALIKE,) * players) for steps in sorted(asked) if steps[:1] == ("own",))
+    for level in range(1, players):
+        for first in (0, players - level):
+            apart = [_APART * (0 if first <= seat < first + level else seat + 1) for seat in range(players)]
+            # Two low cards make a point: with an even number of players nobody has a half.
+            least = (together - sum(apart)) // players
+            apart = [each + least - (least % 2 if players % 2 == 0 else 0) for each in apart]
+            apart[max(range(players), key=apart.__getitem__)] += together - sum(apart)
+            oudlers = [0] * players
+            oudlers[-1], oudlers[-2] = max(0, pack.oudlers - 1), min(1, pack.oudlers)
+            yield Summary(
+                players=players,
+                points_by_seat=tuple(divided(each, 2) for each in apart),
+                oudlers_by_seat=tuple(oudlers),
+                facts_by_seat=alike,
+            )
 
 
 def _common(named: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -182,16 +219,22 @@ def _promise(promised: Promised) -> More:
     return lambda deal: deal._replace(promises=(promised, *deal.promises))
 
 
+def as_played(rules: Ruleset, deal: Summary) -> Summary:
+    """A deal as some rules have it: where nobody plays on once all have passed, no more than that they have."""
+    return Summary(deal.players) if rules.auction.plays is None and deal.points_by_seat is not None else deal
+
+
 def score_of(rules: Ruleset, deal: Summary) -> tuple[Amount, ...] | None:
     """What a deal comes to; ``None`` if it cannot be under these rules."""
-    account = settled_if_possible(rules, deal)
+    account = settled_if_possible(rules, as_played(rules, deal))
     return None if account is None else account.scores
 
 
 def are_scored_alike(rules: Sequence[Ruleset]) -> bool:
     """Whether no deal in a contract that all know can be scored differently, because all that scoring reads is one."""
     read = all(each.items()[chapter] == rules[0].items()[chapter] for chapter in _SCORED for each in rules)
-    return read and _alike([each.auction.bid for each in rules])
+    played = all(each.auction.plays == rules[0].auction.plays for each in rules)
+    return read and played and _alike([each.auction.bid for each in rules])
 
 
 def deal_json(deal: Summary) -> dict[str, Any]:
@@ -206,8 +249,16 @@ def deal_json(deal: Summary) -> dict[str, Any]:
         "bonuses": [_said(each._asdict()) for each in deal.bonuses],
         "claims": [_said(each._asdict()) for each in deal.claims],
         "promises": [_said(each._asdict()) for each in deal.promises],
+        "mode": deal.mode,
+        "card_points_by_seat": _numbers(deal.points_by_seat),
+        "oudlers_by_seat": _numbers(deal.oudlers_by_seat),
+        "facts_by_seat": {".".join(path): _numbers(each) for path, each in deal.facts_by_seat} or None,
     }
     return {key: value for key, value in said.items() if value not in (None, [])}
+
+
+def _numbers(amounts: Sequence[Amount] | None) -> list[Any] | None:
+    return None if amounts is None else [dump_number(Fraction(each)) for each in amounts]
 
 
 def _said(values: dict[str, Any]) -> dict[str, Any]:

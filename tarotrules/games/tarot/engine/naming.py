@@ -12,6 +12,7 @@ def in_ids(rules: Ruleset, summary: Summary) -> Summary:
     contract = summary.contract
     return summary._replace(
         contract=contract and _id(contract, rules.auction.bid),
+        mode=summary.mode and _id(summary.mode, rules.mode),
         bonuses=tuple(each._replace(id=_id(each.id, rules.bonus)) for each in summary.bonuses),
         claims=tuple(_claim(rules, each) for each in summary.claims),
         promises=tuple(_promise(rules, each) for each in summary.promises),

@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.tarot.engine.alone import check_alone, is_alone
 from tarotrules.games.tarot.engine.captures import holder_of_oudlers
 from tarotrules.games.tarot.engine.claimed import can_be_together, condition_of
 from tarotrules.games.tarot.engine.counting import agrees
@@ -45,8 +46,8 @@ def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic
     """All that cannot be, whatever the cards were; nothing of it needs the reckoning."""
     if summary.players != table.players:
         return (refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players),)
-    if summary.mode is not None or summary.points_by_seat or summary.oudlers_by_seat:
-        return (refusals.UNKNOWN_MODE.at(None, mode=summary.mode or "–"),)
+    if is_alone(table, summary):
+        return tuple(check_alone(table, summary))
     if summary.taker is None and not _speaks_of_a_taken_deal(summary):
         return tuple(_seats(table, summary))
     count = ("count", summary.contract, summary.points, summary.oudlers, summary.margin)

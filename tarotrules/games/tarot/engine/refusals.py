@@ -82,6 +82,10 @@ CULPRIT_MISSING: Final = Problem("P077", "culprit-missing")
 FAULT_OF_OTHER_SIDE: Final = Problem("P078", "fault-of-other-side")
 FINE_TOO_HIGH: Final = Problem("P079", "fine-too-high")
 PROMISE_NOT_BID: Final = Problem("P084", "announced-only-by-bid")
+SEATS_MISSING: Final = Problem("P110", "players-points-missing")
+SEAT_IMPOSSIBLE: Final = Problem("P111", "not-possible-for-player")
+SEATS_DO_NOT_ADD_UP: Final = Problem("P112", "players-do-not-add-up")
+NOBODY_TOOK: Final = Problem("P113", "told-of-deal-nobody-took")
 
 OF_ABSENCE: Final = frozenset(
     {
@@ -95,6 +99,7 @@ OF_ABSENCE: Final = frozenset(
         PROMISE_PROVEN,
         LEVEL_MISSING,
         PROMISE_EMPTY,
+        SEATS_MISSING,
     }
 )
 """Something is not said: it may only not have been understood, or not count where nobody took."""

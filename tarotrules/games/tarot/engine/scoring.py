@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.rounding import Amount, divided, size, whole
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Term, account_json
+from tarotrules.games.tarot.engine.alone import is_alone, settled_alone
 from tarotrules.games.tarot.engine.announced import with_announced
 from tarotrules.games.tarot.engine.contradicted import contradicted, with_feats
 from tarotrules.games.tarot.engine.counting import points_and_oudlers
@@ -132,13 +133,20 @@ def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
 def _told(table: Table, told: Memory, summary: Summary, *, checked: bool) -> Account:
     """The account of a deal of which only what was told is known."""
     if summary.taker is None:
-        return Account(summary, (0,) * summary.players)
+        return nobody_took(table, summary)
     return reckoned(table, summary, partial(prove, table, told, summary), checked=checked)
+
+
+def nobody_took(table: Table, summary: Summary) -> Account:
+    """The account of a deal that nobody took: everybody played alone, or nothing was played."""
+    return settled_alone(table, summary) if is_alone(table, summary) else Account(summary, (0,) * summary.players)
 
 
 def settle_played(rules: Ruleset, summary: Summary) -> Account:
     """The account of a deal that was played: every fact is told that the rules ask about, and nothing is forgotten."""
     table = table_of(rules)
+    if summary.taker is None:
+        return nobody_took(table, summary)
     return reckoned(table, summary, partial(known, table, summary), checked=False)
 
 

@@ -35,7 +35,7 @@ ATTACK: Final[Side] = "attack"
 DEFENCE: Final[Side] = "defence"
 _SIDES: Final[frozenset[Side | None]] = frozenset({ATTACK, DEFENCE})
 _OUTCOME: Final = frozenset({"announced", "kept"})
-_RESERVED: Final = frozenset({"mode", "card_points_by_seat", "oudlers_by_seat"})
+_MOST_SEATS: Final = 16
 
 Told = tuple[tuple[Steps, Value], ...]
 """Facts, each after the path that expressions read it under."""
@@ -86,9 +86,11 @@ class Summary(NamedTuple):
     """What no other key tells, such as ``attack.tricks``."""
     mode: str | None = None
     dealer: int | None = None
-    points_by_seat: bool = False
-    """Whether points are given seat by seat, as where everybody plays alone."""
-    oudlers_by_seat: bool = False
+    points_by_seat: tuple[Amount, ...] | None = None
+    """What each player has, where everybody plays alone."""
+    oudlers_by_seat: tuple[int, ...] | None = None
+    facts_by_seat: tuple[tuple[Steps, tuple[Amount, ...]], ...] = ()
+    """What else is told of each player, such as ``own.tricks``."""
     faults: tuple[Faulted, ...] = ()
 
     def seat_side(self, seat: int) -> Side:
@@ -173,7 +175,7 @@ class Reader:
                 self.near(str(word), keys, "id")
                 result["id"], nameless = value, False
             elif key not in keys:
-                self.unknown(str(word), keys - _RESERVED)
+                self.unknown(str(word), keys)
             elif key in result:
                 self.report(refusals.KEY_TWICE, word=str(word), key=written[key])
             else:
@@ -261,6 +263,30 @@ class Reader:
             self.wrong(key, value, "amount")
         return number
 
+    def amounts(self, key: str, value: object) -> tuple[Amount, ...] | None:
+        """A number for each seat."""
+        return self._by_seat(key, value, self.amount)
+
+    def wholes(self, key: str, value: object) -> tuple[int, ...] | None:
+        """A whole number for each seat."""
+        return self._by_seat(key, value, self.whole)
+
+    def _by_seat(self, key: str, value: object, read: Callable[[str, object], Any]) -> tuple[Any, ...] | None:
+        if not isinstance(value, list) or not 0 < len(value) <= _MOST_SEATS or None in value:
+            self.wrong(key, value, "by_seat")
+            return None
+        found = tuple([read(key, each) for each in value])
+        return None if None in found else found
+
+    def facts_by_seat(self, key: str, value: object) -> tuple[tuple[Steps, tuple[Amount, ...]], ...]:
+        """What is told of every player, under one path."""
+        if not isinstance(value, dict) or len(value) > _MOST:
+            self.wrong(key, value, "facts")
+            return ()
+        self.once(value)
+        told = {_steps(str(path)): self.amounts(str(path), each) for path, each in value.items()}
+        return tuple((path, each) for path, each in told.items() if each is not None)
+
     def facts(self, key: str, value: object) -> Told:
         if not isinstance(value, dict) or len(value) > _MOST:
             self.wrong(key, value, "facts")
@@ -321,10 +347,6 @@ def _form(record: type[Summary | Stated | Promised | Faulted], keys: Mapping[str
     return {key: (read, record._field_defaults.get(field)) for (key, read), field in fields}
 
 
-def _is_there(_reader: Reader, _key: str, _value: object) -> bool:
-    return True
-
-
 _DEAL: Final = _form(
     Summary,
     {
@@ -341,8 +363,9 @@ _DEAL: Final = _form(
         "facts": Reader.facts,
         "mode": Reader.word,
         "dealer": Reader.seat,
-        "card_points_by_seat": _is_there,
-        "oudlers_by_seat": _is_there,
+        "card_points_by_seat": Reader.amounts,
+        "oudlers_by_seat": Reader.wholes,
+        "facts_by_seat": Reader.facts_by_seat,
         "faults": Reader.faulted,
     },
 )

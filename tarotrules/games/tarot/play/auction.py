@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Parole
+from tarotrules.games.tarot.play.alone import alone
 from tarotrules.games.tarot.play.game import Game, Over, Phase, Promised, go_on
 from tarotrules.games.tarot.play.options import Few, Options
 
@@ -115,8 +116,11 @@ class Bidding(Phase):
 
     def _ended(self) -> Phase | Over:
         game, said = self.game, self.said
+        rules = game.table.rules.auction
+        if said.holder is None and rules.plays is not None:
+            return alone(game, rules.plays)
         if said.holder is None:
-            moves = game.table.rules.auction.all_pass != "same_dealer"
+            moves = rules.all_pass != "same_dealer"
             return Over(game, "all_passed", (game.dealer + moves) % game.table.players)
         contract = game.table.contracts[said.high]
         feats = said.promises if contract.promises is None else (contract.promises, *said.promises)

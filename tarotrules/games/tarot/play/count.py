@@ -39,8 +39,7 @@ class _Piling:
     def lay(self) -> None:
         """What was not played lies with the side it counts for, tricks with who won them; then cards are exchanged."""
         game = self.game
-        to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
-        self.cards[self.nobody if to_defence else game.taker or 0] |= self.beside
+        self.cards[self._place_of_chien()] |= self.beside
         excused, tricks, piles = reduce(or_, game.free), self.over.tricks, self.cards
         with_excused, gone = [], 0
         for trick in tricks:
@@ -52,6 +51,15 @@ class _Piling:
         for trick, cards in with_excused:
             self.exchange(trick, cards & ~BITS[trick.top], last=trick is tricks[-1])
 
+    def _place_of_chien(self) -> int:
+        """Where the discard lies, or a chien that nobody took up."""
+        game = self.game
+        if game.mode is not None:
+            last = game.table.rules.mode[game.mode].chien == "last_winner"
+            return self.over.tricks[-1].winner if last else self.nobody
+        to_defence = game.contract is not None and game.contract.goes == "defence_tricks"
+        return self.nobody if to_defence else game.taker or 0
+
     def exchange(self, trick: Trick, cards: CardSet, *, last: bool) -> None:
         """The excused cards of a trick go where they belong, but for one that won it."""
         for seat, card in zip(self.game.seats_from(trick.leader), trick.cards, strict=True):
@@ -61,7 +69,7 @@ class _Piling:
 
     def _exchange(self, exempt: Exempt, card: CardNumber, seat: int, winner: int, *, last: bool) -> None:
         """It stays, against something, or goes (R-RO201206, *Le jeu de la carte*)."""
-        bit, friends = 1 << card, self.game.side_of(winner) == self.game.side_of(seat)
+        bit, friends = 1 << card, self.game.are_friends(winner, seat)
         if last and exempt.last_trick != "kept":
             if exempt.last_trick == "other_side" and friends:
                 self.cards[winner] ^= bit
@@ -80,10 +88,11 @@ class _Piling:
 
     def _paid(self, exempt: Exempt, seat: int, winner: int) -> bool:
         """Whether there is a card worth half a point to give: of the side, or of the player's own."""
-        side_of, of_side = self.game.side_of, exempt.stays == "side"
-        side = side_of(seat)
-        friends = [each for each in range(self.nobody) if each != seat and side_of(each) == side] if of_side else []
-        if of_side and side == DEFENCE:
+        game, of_side = self.game, exempt.stays == "side"
+        friends = (
+            [each for each in range(self.nobody) if each != seat and game.are_friends(each, seat)] if of_side else []
+        )
+        if of_side and game.mode is None and game.side_of(seat) == DEFENCE:
             friends.append(self.nobody)
         kept = self.game.free[seat] | (0 if exempt.owed_from == "tricks_and_discard" else self.beside)
         for giver in (seat, *friends):

@@ -53,8 +53,8 @@ class Game:
     """What is settled of a deal; it is copied before something is added."""
 
     __slots__ = (
-        "agenda", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "never_wins",
-        "partner", "playable", "players", "promises", "table", "taker",
+        "agenda", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "mode",
+        "never_wins", "partner", "playable", "players", "promises", "table", "taker",
     )  # fmt: skip
 
     def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
@@ -65,6 +65,8 @@ class Game:
         """As the tricks begin: with the chien, without the discard."""
         self.taker: int | None = None
         self.contract: Contract | None = None
+        self.mode: str | None = None
+        """How it is played without a taker, everybody alone."""
         self.called: CardNumber | None = None
         self.partner: int | None = None
         self.discard: CardSet = 0
@@ -93,6 +95,7 @@ class Game:
         changed.table, changed.agenda, changed.dealt = self.table, self.agenda, self.dealt
         changed.players, changed.playable = self.players, self.playable
         changed.hands, changed.taker, changed.contract = self.hands, self.taker, self.contract
+        changed.mode = self.mode
         changed.called, changed.partner, changed.discard = self.called, self.partner, self.discard
         changed.promises, changed.claims = self.promises, self.claims
         changed.exempt, changed.free, changed.never_wins = self.exempt, self.free, self.never_wins
@@ -115,6 +118,10 @@ class Game:
     def side_of(self, seat: int) -> Side:
         """The side a player is on."""
         return ATTACK if seat in (self.taker, self.partner) else DEFENCE
+
+    def are_friends(self, one: int, other: int) -> bool:
+        """Whether two players are on one side; where nobody took, everybody is alone."""
+        return one == other if self.mode is not None else self.side_of(one) == self.side_of(other)
 
     def takes_up(self) -> bool:
         """Whether the contract lets the taker take up the chien."""

@@ -18,7 +18,7 @@ from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, not_by
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.rereading import Stopped, replayed, written
 from tarotrules.games.tarot.play.retelling import retell
-from tarotrules.games.tarot.play.settlement import summary_of
+from tarotrules.games.tarot.play.settlement import account_of, ranked, summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -49,6 +49,8 @@ def replay(rules: Ruleset, data: Any, rule_of: RuleOf) -> Replayed:
         found = written(table, data)
         return _misdealt(table, found.dealt.dealer) if found.misdealt else settled(again(table, data, rule_of).phase)
     told = retell(table, data, rule_of)
+    if told is not None and told.over.game.mode is not None:
+        return settled(told.over)
     if told is None:
         moves = table.rules.auction.all_pass != "same_dealer"
         return _nobody_took(table, "all_passed", ((as_object(data).get("dealer") or 0) + moves) % table.players)
@@ -86,6 +88,8 @@ def settled(over: Phase | Over) -> Replayed:
         raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="", number=0)
     if over.ending != PLAYED:
         return _nobody_took(over.game.table, over.ending, over.dealer)
+    if over.game.mode is not None:
+        return _alone(over)
     deal = counted(over)
     return _counted(deal, summary_of(deal))
 
@@ -106,6 +110,16 @@ def unplayed(table: PlayTable, ending: Ending | Literal["misdeal"], dealer: int,
 
 def _misdealt(table: PlayTable, dealer: int) -> Replayed:
     return _nobody_took(table, "misdeal", *after_misdeal(table, dealer))
+
+
+def _alone(over: Over) -> Replayed:
+    """A deal that nobody took and that was played."""
+    summary, account = ranked(over), account_of(over)
+    found = {
+        "card_points_by_seat": [float(each) for each in summary.points_by_seat or ()],
+        "oudlers_by_seat": list(summary.oudlers_by_seat or ()),
+    }
+    return Replayed(account, {**found, **account_json(account)}, PLAYED, over.dealer)
 
 
 def _counted(deal: Counted, summary: Summary) -> Replayed:

@@ -34,6 +34,7 @@ _FORM: Final[Form] = {
     "taker": (CardReader.seat, None),
     "called": (CardReader.number, None),
     "contract": (CardReader.word, None),
+    "mode": (CardReader.word, None),
     "first_leader": (CardReader.seat, None),
     "discard": (CardReader.numbers, None),
     "tricks": (CardReader.tricks, ()),
@@ -58,7 +59,7 @@ def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
     reader = CardReader(table.pack)
     told = read(reader, data, _FORM)
     _check_contract(table, told, reader)
-    if told["taker"] is None and not told["tricks"]:
+    if told["taker"] is None and not told["tricks"] and table.rules.auction.plays is None:
         if "taker" not in data:
             reader.report(refusals.NOT_A_RECORD, what="empty", value="", number=0)
         reader.end()
@@ -105,8 +106,12 @@ def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
         reader.report(refusals.UNKNOWN_CONTRACT, word=contract, known=Concepts(table.rank_of))
     elif contract is None and told["taker"] is not None:
         reader.report(refusals.CONTRACT_MISSING)
-    elif told["taker"] is None and (told["tricks"] or contract is not None):
+    elif told["taker"] is None and (contract is not None or (told["tricks"] and table.rules.auction.plays is None)):
         reader.report(refusals.TAKER_MISSING)
+    if told["mode"] is not None and (told["taker"] is not None or told["mode"] != table.rules.auction.plays):
+        reader.report(
+            refusals.UNKNOWN_MODE, mode=told["mode"], there="no" if table.rules.auction.plays is None else "yes"
+        )
     for each in told["promises"]:
         if each.id not in table.rules.promise:
             reader.report(refusals.UNKNOWN_PROMISE, word=each.id, known=Concepts(table.rules.promise))
@@ -142,15 +147,16 @@ def _bits(cards: tuple[CardNumber, ...]) -> CardSet:
 
 def _assembled(table: PlayTable, told: Told, left: CardSet) -> Game:
     """The deal as it was when the tricks began, by the cards that were in none."""
-    contract = table.contracts[table.rank_of[told["contract"]]]
-    taken = contract.goes == "taker_hand"
+    contract = None if told["contract"] is None else table.contracts[table.rank_of[told["contract"]]]
+    taken = contract is not None and contract.goes == "taker_hand"
     game = Game(table, SILENTLY, Dealt(told["dealer"] or 0, (0,) * table.players, 0 if taken else left))
     game = game.with_(
         taker=told["taker"],
         contract=contract,
+        mode=None if contract is not None else table.rules.auction.plays,
         called=told["called"],
         discard=left if taken else 0,
-        promises=tuple(_announced(table, told)),
+        promises=() if contract is None else tuple(_announced(table, told)),
     )
     for _ in range(_PASSES):
         before, game = game.exempt, _with_hands(excused(game), told)

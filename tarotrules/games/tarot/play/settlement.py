@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 
+from tarotrules.cards.sets import halves
 from tarotrules.expressions.compiled import is_true
 from tarotrules.expressions.rounding import divided
 from tarotrules.games.tarot.engine.facts import Owner, Result
 from tarotrules.games.tarot.engine.proofs import Proof, nothing_open
-from tarotrules.games.tarot.engine.scoring import Account, reckoned, result_of
+from tarotrules.games.tarot.engine.scoring import Account, nobody_took, reckoned, result_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Promised, Side, Stated, Summary
 from tarotrules.games.tarot.engine.table import Table
-from tarotrules.games.tarot.play.count import OUDLERS, Counted, counted
+from tarotrules.games.tarot.play.count import OUDLERS, Counted, counted, piles_of
 from tarotrules.games.tarot.play.facts import Played, facts_of, facts_of_owner, on_cards
 from tarotrules.games.tarot.play.game import Over
 
@@ -20,9 +21,33 @@ Kept = Mapping[str, Side]
 
 def account_of(over: Over) -> Account:
     """What a deal that was played to the end is worth."""
+    if over.game.mode is not None:
+        return nobody_took(over.game.table.settling, ranked(over))
     deal, table = counted(over), on_cards(over.game.table)
     summary = _said(deal)
     return reckoned(table, summary, partial(_proof, deal, table, summary), checked=False)
+
+
+def ranked(over: Over) -> Summary:
+    """What each player has at the end of a deal in which everybody played alone."""
+    game, piles = over.game, piles_of(over)
+    table, won = game.table, [trick.winner for trick in over.tricks]
+    held = piles.cards[: table.players]
+    of_class = {
+        ("own", name): tuple((cards & own).bit_count() for own in held) for name, cards in table.classes.items()
+    }
+    known = {**of_class, ("own", "tricks"): tuple(map(won.count, range(table.players)))}
+    in_chien = {("chien", name): (game.chien & cards).bit_count() for name, cards in table.classes.items()}
+    chien = {**in_chien, ("chien", "points"): divided(halves(game.chien), 2), ("chien", "cards"): table.chien}
+    return Summary(
+        players=table.players,
+        mode=game.mode,
+        dealer=game.dealer,
+        points_by_seat=tuple(divided(halves(cards) + owed, 2) for cards, owed in zip(held, piles.credit, strict=False)),
+        oudlers_by_seat=tuple((cards & OUDLERS).bit_count() for cards in held),
+        facts=tuple((path, chien[path]) for path in table.of_modes if path in chien),
+        facts_by_seat=tuple((path, known[path]) for path in table.of_modes if path in known),
+    )
 
 
 def summary_of(deal: Counted) -> Summary:

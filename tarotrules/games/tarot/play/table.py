@@ -173,6 +173,14 @@ class PlayTable:
         return frozenset(filter(is_of_cards, self._read))
 
     @cached_property
+    def of_modes(self) -> tuple[tuple[str, ...], ...]:
+        """Whatever is read of the players and of the chien where everybody plays alone."""
+        every = self.rules.mode.values()
+        formulas = [key.measure for mode in every for key in mode.rank.values()]
+        formulas += [mode.worth for mode in every if mode.worth is not None]
+        return tuple(dict.fromkeys(path for formula in formulas for path in paths_of(formula)))
+
+    @cached_property
     def _read(self) -> frozenset[tuple[str, ...]]:
         rules = self.rules
         paid = tuple(everything_paid(rules))

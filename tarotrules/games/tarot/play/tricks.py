@@ -119,7 +119,7 @@ def _sweeping(game: Game, before: tuple[Trick, ...], last: Trick) -> Trick:
     for seat, card in zip(game.seats_from(last.leader), last.cards, strict=True):
         for exempt in game.exempt[seat]:
             may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
-            if may_win and all(game.side_of(trick.winner) == game.side_of(seat) for trick in before):
+            if may_win and all(game.are_friends(trick.winner, seat) for trick in before):
                 return last._replace(winner=seat, top=card)
     return last
 
@@ -131,7 +131,8 @@ def ended(game: Game, before: tuple[Trick, ...], last: Trick) -> Over:
     for each in game.table.redeals if overlooked else ():
         if each.id in overlooked and each.found_late == "annulled":
             return Over(game, "annulled", (game.dealer + each.next_dealer) % players, tricks)
-    return Over(game, PLAYED, (game.dealer + 1) % players, tricks)
+    stays = game.mode is not None and game.table.rules.auction.all_pass == "same_dealer"
+    return Over(game, PLAYED, (game.dealer + (not stays)) % players, tricks)
 
 
 def first_leader(game: Game) -> int:
@@ -145,7 +146,7 @@ def first_leader(game: Game) -> int:
             return (game.dealer + 1) % game.players
         case "dealer":
             return game.dealer
-    return game.taker or 0
+    return (game.dealer + 1) % game.players if game.taker is None else game.taker
 
 
 def at_once(playing: Playing) -> Phase:

@@ -129,7 +129,8 @@ class Witness:
     def calls(self) -> Phase | None:
         """The call that is still to be made, by the taker's hand if it is known."""
         settled, call = self.settled, self.table.rules.call
-        if settled is None or not calls_card(self.table.rules) or self.called is not None or self.plays:
+        called = not calls_card(self.table.rules) or self.called is not None
+        if settled is None or settled.mode is not None or called or self.plays:
             return None
         taker = settled.taker or 0
         hand = self.dealt.get(taker, 0)
@@ -153,6 +154,7 @@ class Witness:
         game = Game(self.table, SILENTLY, dealt).with_(
             taker=settled.taker,
             contract=settled.contract,
+            mode=settled.mode,
             called=self.called,
             partner=None if partner == settled.taker else partner,
             promises=(*settled.promises, *self.promises),
@@ -288,7 +290,8 @@ class Witness:
         if promise is None:
             return Fault(seat, act, _NOTHING)
         said = () if settled is None else (*settled.promises, *self.promises)
-        open_ = settled is not None and promise.moment not in WHILE_BIDDING and not self._late(seat, promise.moment)
+        taken = settled is not None and settled.mode is None
+        open_ = taken and promise.moment not in WHILE_BIDDING and not self._late(seat, promise.moment)
         may = promise.who == "anyone" or (settled is not None and seat == settled.taker)
         if not open_ or not may or any(each.id == id for each in said):
             return Fault(seat, act, Reason("promise-not-now", id))
@@ -307,6 +310,7 @@ class Witness:
         said = [each.level for each in self.claims if each.seat == seat and each.claim == act.id]
         if (
             settled is None
+            or settled.mode is not None
             or act.level in said
             or (said and claim.count != "all_levels")
             or self._late(seat, claim.moment)
@@ -400,6 +404,7 @@ class Witness:
             "taker": game.taker,
             "called": None if self.called is None else NAMES[self.called],
             "contract": None if game.contract is None else game.contract.id,
+            "mode": game.mode,
             "first_leader": first_leader(game),
             **whole,
             "tricks": [cards[first : first + sizes] for first in range(0, len(cards), sizes)],

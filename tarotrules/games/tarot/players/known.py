@@ -25,7 +25,7 @@ class Known:
 
     __slots__ = (
         "called", "cards", "chien", "claims", "contract", "dealer", "dealt", "discard", "free", "gone", "hand",
-        "leader", "led", "promises", "seat", "sides", "table", "taker", "top", "tricks",
+        "leader", "led", "mode", "promises", "seat", "sides", "table", "taker", "top", "tricks",
     )  # fmt: skip
 
     def __init__(self, phase: Phase) -> None:
@@ -35,6 +35,7 @@ class Known:
         self.dealt: CardSet = game.dealt.hands[seat]
         self.taker: int | None = game.taker
         self.contract: Contract | None = game.contract
+        self.mode: str | None = game.mode
         self.called: CardNumber | None = game.called
         self.claims: tuple[Claimed, ...] = game.claims
         self.promises: tuple[Promised, ...] = game.promises

@@ -66,6 +66,9 @@ def _mean(scores: list[Amount]) -> Amount:
 def _played(sums: Sums, found: Outcome, account: Account) -> None:
     """What is counted of a deal that was played to the end."""
     game = found.over.game
+    if account.standing is not None:
+        count(sums, "modes", account.standing.mode)
+        return
     contract = account.summary.contract or ""
     count(sums, "contracts", contract, _RESULTS[account.made])
     roles: dict[str, list[Amount]] = {}

@@ -244,6 +244,8 @@ class Session:
         if settled is not None and before.settled is None and settled.contract is not None:
             title = plain(self.teller.title("auction", "bid", settled.contract.id))
             news.append(self.words.say("referee-taken", who=SEATS[settled.taker or 0], what=title))
+        if settled is not None and before.settled is None and settled.mode is not None:
+            news.append(self.words.say("news-mode", title=plain(self.teller.title("mode", settled.mode))))
         if witness.called is not None and before.called is None and settled is not None:
             card = figures(self.teller, 1 << witness.called)
             news.append(self.words.say("referee-called", who=SEATS[settled.taker or 0], what=card))

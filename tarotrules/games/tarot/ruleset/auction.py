@@ -67,6 +67,8 @@ class Auction(Record):
     """*duel*: a player who is overcalled answers at once, before the others speak."""
     all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"))
     """Who deals when everybody has passed; *second_round*: all may bid once more before the next player deals."""
+    plays: str | None = setting(Reference("mode"), optional=True, unsaid=nothing)
+    """How a deal is played that nobody takes; it is not played, if nothing is said."""
     parole: Parole | None = group(Parole, optional=True)
     bid: dict[str, Bid] = entries(Bid, ordered=True)
     """The contracts, lowest first."""

@@ -15,10 +15,12 @@ COUNT, NUMBER, TRUTH, CARD = "count", "number", "truth", "card"
 PARTIES: Final = frozenset({SIDE, PLAYER, PLAYERS, NOBODY})
 NUMBERS: Final = frozenset({COUNT, NUMBER})
 PLACE, TRICK = "place", "trick"
+ALONE = "alone"
+"""A player who plays for nobody else."""
 PLACES: Final = frozenset({PLACE, TRICK})
 """What holds cards."""
-_OF_CLASSES: Final = PLACES | {SIDE}
-"""What has cards of every class: what holds cards, and a side that has taken them."""
+_OF_CLASSES: Final = PLACES | {SIDE, ALONE}
+"""What has cards of every class: what holds cards, and a side or a player alone that has taken them."""
 
 _PLACE: Final = {"cards": COUNT, "points": NUMBER, "longest": COUNT, "voids": COUNT, "singletons": COUNT}
 MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -26,6 +28,8 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     TRICK: {**_PLACE, "winner": PLAYER, "leader": PLAYER, "winning_card": CARD, "number": COUNT},
     PLAYER: {"side": SIDE, "opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
+    ALONE: {"tricks": COUNT, "points": NUMBER, "oudlers": COUNT, "target": COUNT},
+    "ranking": {"spread": NUMBER},
     "deal": {"tricks": COUNT},
     "contract": {"worth": NUMBER, "multiplier": NUMBER},
     "class": {"player": PLAYER, "winner": PLAYER, "trick": COUNT},
@@ -68,6 +72,8 @@ SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
     "claim": _CLAIM,
     "end": _END,
     "settlement": _SETTLEMENT,
+    "rank": {"own": ALONE, "players": COUNT},
+    "places": {"rank": "ranking", "chien": PLACE, "players": COUNT},
 }
 
 _AT_THE_END: Final = frozenset({"end", "settlement"})

@@ -10,6 +10,7 @@ from tarotrules.games.tarot.ruleset.deck import Deck
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.match import Match
+from tarotrules.games.tarot.ruleset.modes import Mode
 from tarotrules.games.tarot.ruleset.play import Exempt, Play
 from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.games.tarot.ruleset.scoring import Scoring
@@ -40,6 +41,7 @@ class Ruleset(Record):
     exempt: dict[str, Exempt] = entries(Exempt, keys="deck.class")
     bonus: dict[str, Bonus] = entries(Bonus)
     scoring: Scoring = group(Scoring)
+    mode: dict[str, Mode] = entries(Mode)
     fault: dict[str, Fault] = entries(Fault)
     match: Match = group(Match)
     feature: dict[str, Feature] = entries(Feature, ordered=True)

@@ -84,6 +84,8 @@ reference-kind-formula = { $gives ->
         [dealt] sobald die Karten gegeben sind
         [end] wenn alle Stiche gespielt sind
         [evaluation] wenn ein Blatt bewertet wird
+        [rank] wenn die Spieler gereiht werden
+        [places] wenn die Plätze bezahlt werden
        *[settlement] wenn abgerechnet wird
     }
 reference-kind-cards = Karten mit Kommas dazwischen: alle Karten eines Ranges wie { $king }, einzelne Karten wie T21 oder HK, Reihen wie T1..T7
@@ -143,12 +145,16 @@ reference-scope-evaluation = ein Blatt wird bewertet
 reference-scope-claim = jemand meldet
 reference-scope-end = alle Stiche sind gespielt
 reference-scope-settlement = das Spiel wird abgerechnet
+reference-scope-rank = die Spieler werden gereiht
+reference-scope-places = die Plätze werden bezahlt
 reference-column-is = Was es ist
 reference-column-has = Was es hat
 reference-known = bekannt
 reference-any-class = der Name einer Kartenklasse
 reference-any-promise = der Name einer Ansage
 reference-type = { $kind ->
+        [alone] ein Spieler, der für sich spielt
+        [ranking] die Rangfolge
         [card] eine Karte
         [class] eine Kartenklasse
         [contract] der Kontrakt

@@ -84,6 +84,8 @@ reference-kind-formula = { $gives ->
         [dealt] once the cards are dealt
         [end] at the end of the play
         [evaluation] when a hand is judged
+        [rank] when players are ranked
+        [places] when the places are paid
        *[settlement] when the deal is scored
     }
 reference-kind-cards = cards, with commas between them: ranks such as { $king }, single cards such as T21 or HK, runs such as T1..T7
@@ -143,12 +145,16 @@ reference-scope-evaluation = a hand is judged
 reference-scope-claim = somebody declares
 reference-scope-end = the play is over
 reference-scope-settlement = the deal is scored
+reference-scope-rank = players are ranked
+reference-scope-places = the places are paid
 reference-column-is = Is
 reference-column-has = Has
 reference-known = known
 reference-any-class = the name of a class of cards
 reference-any-promise = the name of an announcement
 reference-type = { $kind ->
+        [alone] a player who plays alone
+        [ranking] the ranking
         [card] a card
         [class] a class of cards
         [contract] the contract

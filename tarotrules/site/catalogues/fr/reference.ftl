@@ -84,6 +84,8 @@ reference-kind-formula = { $gives ->
         [dealt] une fois les cartes distribuées
         [end] à la fin du jeu de la carte
         [evaluation] quand on évalue une main
+        [rank] quand on classe les joueurs
+        [places] quand on paie les places
        *[settlement] quand on marque la donne
     }
 reference-kind-cards = des cartes séparées par des virgules, soit toutes celles d’un rang comme { $king }, soit une seule comme T21 ou HK, soit une suite comme T1..T7
@@ -143,12 +145,16 @@ reference-scope-evaluation = on évalue une main
 reference-scope-claim = un joueur annonce
 reference-scope-end = le jeu de la carte est fini
 reference-scope-settlement = on marque la donne
+reference-scope-rank = on classe les joueurs
+reference-scope-places = on paie les places
 reference-column-is = Est
 reference-column-has = Possède
 reference-known = connu
 reference-any-class = le nom d’une classe de cartes
 reference-any-promise = le nom d’un exploit
 reference-type = { $kind ->
+        [alone] un joueur qui joue pour soi
+        [ranking] le classement
         [card] une carte
         [class] une classe de cartes
         [contract] le contrat

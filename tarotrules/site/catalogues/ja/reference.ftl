@@ -84,6 +84,8 @@ reference-kind-formula = { $gives ->
         [dealt] 配り終えたときに
         [end] プレイが終わったときに
         [evaluation] 手札を評価するときに
+        [rank] 順位を決めるときに
+        [places] 順位の得点を決めるときに
        *[settlement] 精算するときに
     }分かっていることを使えます
 reference-kind-cards = コンマで区切ったカード。{ $king }などのランク、T21やHKなどの一枚、T1..T7などの続いたカード
@@ -143,12 +145,16 @@ reference-scope-evaluation = 手札を評価するとき
 reference-scope-claim = 宣言するとき
 reference-scope-end = プレイが終わったとき
 reference-scope-settlement = 精算するとき
+reference-scope-rank = 順位を決めるとき
+reference-scope-places = 順位の得点を決めるとき
 reference-column-is = 種類
 reference-column-has = 「.」のあとに書けるもの
 reference-known = 分かっている
 reference-any-class = カードの分類の名前
 reference-any-promise = 予告の名前
 reference-type = { $kind ->
+        [alone] 一人で戦うプレイヤー
+        [ranking] 順位
         [card] カード
         [class] カードの分類
         [contract] コントラクト

@@ -84,6 +84,8 @@ reference-kind-formula = { $gives ->
         [dealt] сразу после сдачи
         [end] в конце розыгрыша
         [evaluation] при оценке руки
+        [rank] при распределении мест
+        [places] при оплате мест
        *[settlement] при подсчёте
     }
 reference-kind-cards = карты через запятую: достоинства, например { $king }, отдельные карты, например T21 или HK, ряды, например T1..T7
@@ -143,12 +145,16 @@ reference-scope-evaluation = оценивают руку
 reference-scope-claim = кто-то объявляет комбинацию
 reference-scope-end = розыгрыш окончен
 reference-scope-settlement = раздачу подсчитывают
+reference-scope-rank = распределяют места
+reference-scope-places = оплачивают места
 reference-column-is = Что это
 reference-column-has = Что у него есть
 reference-known = известно
 reference-any-class = имя класса карт
 reference-any-promise = имя объявления
 reference-type = { $kind ->
+        [alone] игрок, играющий сам за себя
+        [ranking] распределение мест
         [card] карта
         [class] класс карт
         [contract] контракт

@@ -15,7 +15,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.source.objects import read_json
 
 KEYWORDS: Final = Path(games.__path__[0]) / "tarot" / "keywords"
-UNSAID: Final = {"id", "mode", "card_points_by_seat", "oudlers_by_seat"}
+UNSAID: Final = {"id"}
 """Keys that are the same everywhere, or reserved."""
 
 

@@ -6,6 +6,9 @@ account-situation =
         [always] { COUNTED($players, noun: "player") }: A spielt { $contract }. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
        *[no] { COUNTED($players, noun: "player") }: A spielt { $contract }, allein gegen alle anderen. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
+account-all-passed = { COUNTED($players, noun: "player") }: Alle passen.
+account-have = Wird trotzdem gespielt, jeder für sich, so haben am Ende { $list }.
+account-has = { $who } { COUNTED($n, noun: "card-point") } und { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
         [attack] Die Prämie „{ $title }“ geht an den Angriff.
@@ -77,6 +80,21 @@ account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
 account-between-nobody = { $what }: 0, denn niemand zahlt einem anderen etwas dafür
 account-seat = { $who } { SIGNED($score) }
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
+account-alone = Alle haben gepasst, und jeder hat für sich gespielt: „{ $title }“.
+account-place = { $who } hat { $counted }: Platz { $place }.
+account-points = { COUNTED($n, noun: "card-point") }
+account-counted = { $n }
+account-over = { $n } gegenüber der nötigen Punktzahl
+account-place-paid =
+    { $times ->
+        [yes] Platz { $place } bringt { $pays } × { $worth } = { $score }.
+       *[no] Platz { $place } bringt { $score }.
+    }
+account-place-shared =
+    { $times ->
+        [yes] Die Plätze { $place } bis { $last } werden geteilt; jeder bringt { $pays } × { $worth } = { $score }.
+       *[no] Die Plätze { $place } bis { $last } werden geteilt; jeder bringt { $score }.
+    }
 account-scores = Ergebnis
 account-scores-below = Ergebnis:
 account-player = Spieler

@@ -77,6 +77,7 @@ index-call = rufen
 index-last-trick = letzter Stich
 index-scores = Abrechnung
 index-match = Partie
+index-ranking = Rangfolge ohne Nehmer
 
 ## Die letzte Seite
 

@@ -301,6 +301,9 @@ auction-all-pass =
        *[same_dealer] Passen alle, so wird nichts angeschrieben, und derselbe Geber gibt neu.
     }
     .word-all_pass = alle_passen
+auction-played = Passen alle, so wird das Spiel ohne Nehmer gespielt{ $see }.
+auction-played-again = Passen alle, so wird noch eine Runde geboten; passen wieder alle, so wird das Spiel ohne Nehmer gespielt{ $see }.
+auction-played-same = Nach einem solchen Spiel gibt derselbe Geber neu.
 name-auction-parole = Parole
 parole =
     { $second ->

@@ -35,6 +35,14 @@ building-in =
         [singletons] Farben mit nur einer Karte { building-where }
        *[number] { amount-in-place }
     }
+building-own =
+    { $what ->
+        [tricks] Stiche jedes Spielers
+        [points] Kartenpunkte jedes Spielers
+        [cards] Karten jedes Spielers
+        [oudlers] Oudler jedes Spielers
+       *[target] mit den Oudlern jedes Spielers nötige Punktzahl
+    }
 building-taken =
     { $what ->
         [tricks] Stiche { building-of }

@@ -4,6 +4,8 @@ evening-passed = Alle haben gepasst
 evening-called-off-for = Neu gegeben: { $title }
 evening-called-off = Es wurde neu gegeben ({ $title }): Nichts wird angeschrieben.
 evening-alone = Allein
+evening-points-by-seat = Kartenpunkte jedes Spielers
+evening-oudlers-by-seat = Oudler jedes Spielers
 evening-oudlers = Oudler des Angriffs
 evening-card-points = Punkte des Angriffs
 evening-defence-points = Punkte der Verteidigung
@@ -90,3 +92,14 @@ evening-p078 = „{ $id }“ ist ein Fehler { $side ->
     }.
     .help = Den Spieler berichtigen oder den Fehler wählen, der gemeint ist.
 evening-over = Die Partie war mit Spiel { $deal } zu Ende. Höchster Stand: { LIST($winners) }.
+evening-p110 = Es fehlt, was jeder Spieler hat.
+    .help = Für jeden Spieler eine Zahl eintragen.
+evening-p111 = { $given } ist bei { $seat } nicht möglich.
+    .help = Die Zahl liegt zwischen { $least } und { $most }. Bitte nachzählen.
+evening-p112 = Zusammen haben die Spieler { $given }; das ist nicht möglich.
+    .help = { $only ->
+        [yes] Zusammen haben sie { $least }. Bitte nachzählen.
+       *[no] Zusammen haben sie zwischen { $least } und { $most }; der Rest liegt im Hund. Bitte nachzählen.
+    }
+evening-p113 = Dieses Spiel wurde nach anderen Regeln eingetragen: Niemand hat genommen.
+    .help = Das Spiel neu eintragen.

@@ -254,7 +254,10 @@ P029 = Nach diesen Regeln kann die Verteidigung „{ $id }“ nicht ansagen.
     .help = Das darf nur der Nehmer. Ist es der Verteidigung gelungen, "kept": "defence" schreiben und "announced" weglassen.
 
 P031 = Diese Regeln kennen keine Spielweise ohne Nehmer, die „{ $mode }“ heißt.
-    .help = Das Wort „mode“ und seinen Wert weglassen und angeben, wer der Nehmer war.
+    .help = { $there ->
+        [yes] Das Wort „mode“ und seinen Wert weglassen: Diese Regeln kennen für solche Spiele nur eine Spielweise.
+       *[no] Das Wort „mode“ und seinen Wert weglassen und angeben, wer der Nehmer war.
+    }
 P032 = Was „{ $id }“ wert ist, geht aus den Angaben zu diesem Spiel nicht hervor.
     .help = { $asked ->
         [card_points] Wie viele Punkte hat der Angriff? { "\"card_points\"" } ergänzen.
@@ -551,3 +554,39 @@ P080 = Die Karte { $card } gehört nicht zum Kartenspiel dieser Regeln.
     .help = Die Karte berichtigen oder Regeln wählen, in deren Kartenspiel sie vorkommt.
 P081 = { $given } Punkte sind nicht möglich: Jede Partei zählt { $added } hinzu.
     .help = Zu dem, was die Karten des Angriffs zählen, die { $added } Punkte hinzuzählen.
+P110 = { $what ->
+        [missing] Es fehlt „{ $asked }“, wonach die Spieler gereiht werden.
+       *[count] Unter „{ $asked }“ stehen { $given } Zahlen, es spielen aber { $players }.
+    }
+    .help = { $place ->
+        [own] { $players } Zahlen in der Reihenfolge der Plätze unter { "\"facts_by_seat\"" } angeben: "{ $asked }": […]
+        [deal] Unter { "\"facts\"" } angeben.
+       *[seats] { $players } Zahlen in der Reihenfolge der Plätze angeben: "{ $asked }": […]
+    }
+P111 = „{ $key }“ kann für Platz { $seat } nicht { $given } sein.
+    .help = Für diesen Spieler liegt die Zahl zwischen { $least } und { $most }. Bitte prüfen; die Plätze zählen ab 0.
+P112 = Die Zahlen unter „{ $key }“ ergeben zusammen { $given }; das ist nicht möglich.
+    .help = { $only ->
+        [yes] Zusammen ergeben sie { $least }. Bitte nachzählen.
+       *[no] Zusammen ergeben sie zwischen { $least } und { $most }; der Rest liegt im Hund. Bitte nachzählen.
+    }
+P113 = Niemand hat genommen, also hat dieses Spiel kein „{ $key }“.
+    .help = „{ $key }“ bitte weglassen. Hat jemand genommen, so ist wegzulassen, was zu jedem Platz gesagt ist.
+R110 = Gezahlt wird für { $given } Plätze, gereiht werden aber { $players } Spieler.
+    .help = Für jeden Platz einen Betrag angeben, den besten zuerst.
+R111 = { $kind ->
+        [places] Dieser Gleichstand ist einer von { $given } Spielern, es spielen aber { $players }.
+        [pays] Dieser Gleichstand bringt { $given } Spielern etwas, es spielen aber { $players }.
+       *[level] Bei diesem Gleichstand erhalten Spieler auf demselben Platz nicht dasselbe.
+    }
+    .help = { $kind ->
+        [level] Allen, die sich einen Platz teilen, denselben Betrag geben.
+        [places] Alle { $players } Spieler mitzählen; wer seinen Platz mit niemandem teilt, zählt 1.
+       *[pays] Alle { $players } Spieler mitzählen; wer seinen Platz mit niemandem teilt, zählt 1.
+    }
+R112 = Was die Plätze bringen, ergibt zusammen { $sum } und nicht null.
+    .help = Die Beträge bitte prüfen. Wird am Tisch so gespielt, ist alles in Ordnung.
+R113 = Es fehlt, wonach die Spieler in „{ $name }“ gereiht werden.
+    .help = Eine Zeile ergänzen, etwa: { $way }
+R114 = „{ $name }“ wird nie gespielt.
+    .help = Wird so gespielt, wenn alle passen, so ergänzen: { $way }. Sonst bitte weglassen.

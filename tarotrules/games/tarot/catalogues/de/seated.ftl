@@ -47,6 +47,7 @@ news-announces = { $who } sagt { TITLE($title, form: "accusative") } an.
 news-calls-off = { $who } lässt neu geben: { $title }.
 news-calls = { $who } ruft { $card }.
 news-partner = { $who } spielt mit dem Nehmer zusammen.
+news-mode = Niemand nimmt: Jeder spielt für sich ({ $title }).
 news-alone = Der Nehmer spielt allein.
 news-chien = Der Hund: { $cards }
 news-discards = { $who } legt ab.

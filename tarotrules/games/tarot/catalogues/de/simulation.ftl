@@ -31,6 +31,7 @@ simulation-ending =
         [called_off] wegen eines Blatts ungültig
        *[annulled] gespielt und danach ungültig
     }
+simulation-mode = davon: „{ $title }“
 simulation-redeal = davon: { $title }
 simulation-role =
     { $role ->

@@ -6,6 +6,9 @@ account-situation =
         [always] With { COUNTED($players, noun: "player") }, A bids { $contract }. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
        *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
+account-all-passed = With { COUNTED($players, noun: "player") }, everybody passes.
+account-have = Whoever plays on alone ends up with this: { $list }.
+account-has = { $who } { COUNTED($n, noun: "card-point") } and { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
         [attack] The attack scores the bonus “{ $title }”.
@@ -77,6 +80,21 @@ account-between = { $what }, settled between the players: { $list }.
 account-between-nobody = { $what }: 0, since nobody pays anybody else for it
 account-seat = { $who } { SIGNED($score) }
 account-passed = Everybody has passed: nothing is scored.
+account-alone = Everybody passed, and everybody played alone: “{ $title }”.
+account-place = { $who } has { $counted }: place { $place }.
+account-points = { COUNTED($n, noun: "card-point") }
+account-counted = { $n }
+account-over = { $n } points beside those needed
+account-place-paid =
+    { $times ->
+        [yes] Place { $place } pays { $pays } × { $worth } = { $score }.
+       *[no] Place { $place } pays { $score }.
+    }
+account-place-shared =
+    { $times ->
+        [yes] Places { $place } to { $last } are shared; each pays { $pays } × { $worth } = { $score }.
+       *[no] Places { $place } to { $last } are shared; each pays { $score }.
+    }
 account-scores = Scores
 account-scores-below = Scores:
 account-player = Player

@@ -77,6 +77,7 @@ index-call = call
 index-last-trick = last trick
 index-scores = scores
 index-match = match
+index-ranking = ranking (nobody takes)
 
 ## The last page
 

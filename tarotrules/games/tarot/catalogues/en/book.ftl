@@ -298,6 +298,9 @@ auction-all-pass =
        *[same_dealer] If everybody passes, nothing is scored and the same dealer deals again.
     }
     .word-all_pass = all_pass
+auction-played = If everybody passes, the deal is played without a taker{ $see }.
+auction-played-again = If everybody passes, there is one more round of bidding; if everybody passes again, the deal is played without a taker{ $see }.
+auction-played-same = After such a deal the same dealer deals again.
 name-auction-parole = Parole
 parole =
     { $second ->

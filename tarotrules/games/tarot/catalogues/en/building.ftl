@@ -35,6 +35,14 @@ building-in =
         [singletons] suits with a single card { building-where }
        *[number] { amount-in-place }
     }
+building-own =
+    { $what ->
+        [tricks] tricks each player has won
+        [points] card points each player has taken
+        [cards] cards each player has taken
+        [oudlers] oudlers each player has taken
+       *[target] points needed with each player’s oudlers
+    }
 building-taken =
     { $what ->
         [tricks] tricks { building-of }

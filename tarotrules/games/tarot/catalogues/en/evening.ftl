@@ -4,6 +4,8 @@ evening-passed = All passed
 evening-called-off-for = Annulled: { $title }
 evening-called-off = The deal was annulled ({ $title }): nothing is scored.
 evening-alone = Alone
+evening-points-by-seat = Each player’s card points
+evening-oudlers-by-seat = Each player’s oudlers
 evening-oudlers = Attack’s oudlers
 evening-card-points = Attack’s points
 evening-defence-points = Defence’s points
@@ -90,3 +92,14 @@ evening-p078 = “{ $id }” is a fault of the { $side ->
     }.
     .help = Correct the player, or choose the fault that is meant.
 evening-over = The match ended with deal { $deal }. Highest total: { LIST($winners) }.
+evening-p110 = What each player has is missing.
+    .help = Fill in a number for every player.
+evening-p111 = { $given } is not possible for { $seat }.
+    .help = It is from { $least } to { $most }. Count again.
+evening-p112 = Together the players have { $given }, which is not possible.
+    .help = { $only ->
+        [yes] Together they have { $least }. Count again.
+       *[no] Together they have from { $least } to { $most }; the rest is in the chien. Count again.
+    }
+evening-p113 = This deal was filled in by other rules: nobody took it.
+    .help = Fill in the deal again.

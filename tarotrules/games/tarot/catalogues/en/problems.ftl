@@ -254,7 +254,10 @@ P029 = The defence cannot announce “{ $id }” under these rules.
     .help = Only the taker may do so. If the defence achieved it, write "kept": "defence" and no "announced".
 
 P031 = These rules have no “{ $mode }” as a way of playing without a taker.
-    .help = Leave “mode” out and say who the taker was.
+    .help = { $there ->
+        [yes] Leave “mode” out: these rules have only one way of playing such a deal.
+       *[no] Leave “mode” out and say who the taker was.
+    }
 P032 = The deal does not say enough to work out what “{ $id }” is worth.
     .help = { $asked ->
         [card_points] How many card points does the attack have? Add { "\"card_points\"" }.
@@ -550,3 +553,39 @@ P080 = The card { $card } is not in the pack these rules are played with.
     .help = Correct the card, or choose rules whose pack has it.
 P081 = { $given } card points are not possible: each side adds { $added } to its count.
     .help = Add the { $added } points to what the attack’s cards are worth.
+P110 = { $what ->
+        [missing] “{ $asked }” is missing: it is needed to rank the players.
+       *[count] “{ $asked }” gives { $given } numbers, but { $players } play.
+    }
+    .help = { $place ->
+        [own] Give { $players } numbers, in the order of the seats, in { "\"facts_by_seat\"" }: "{ $asked }": […]
+        [deal] Give it in { "\"facts\"" }.
+       *[seats] Give { $players } numbers, in the order of the seats: "{ $asked }": […]
+    }
+P111 = “{ $key }” cannot be { $given } for seat { $seat }.
+    .help = For that player it is from { $least } to { $most }. Check it; seats are counted from 0.
+P112 = The numbers in “{ $key }” add up to { $given }, which is not possible.
+    .help = { $only ->
+        [yes] Together they make { $least }. Count again.
+       *[no] Together they make from { $least } to { $most }; the rest is in the chien. Count again.
+    }
+P113 = Nobody took this deal, so it has no “{ $key }”.
+    .help = Leave “{ $key }” out. If somebody took, leave out what is said of each seat.
+R110 = { $given } places are paid, but { $players } players are ranked.
+    .help = Give one amount for each place, the best first.
+R111 = { $kind ->
+        [places] This tie is of { $given } players, but { $players } play.
+        [pays] This tie pays { $given } players, but { $players } play.
+       *[level] In this tie, players who are level do not get the same.
+    }
+    .help = { $kind ->
+        [level] Give the same amount to all who share a place.
+        [places] Count all { $players } players, those who share a place with nobody as 1 each.
+       *[pays] Count all { $players } players, those who share a place with nobody as 1 each.
+    }
+R112 = What the places are paid adds up to { $sum }, not to zero.
+    .help = Check the amounts. If your table plays that way, all is well.
+R113 = Nothing says how the players are ranked in “{ $name }”.
+    .help = Add a line such as: { $way }
+R114 = No deal is ever played as “{ $name }”.
+    .help = If it is played when everybody passes, add: { $way }. Otherwise leave it out.

@@ -47,6 +47,7 @@ news-announces = { $who } announces { TITLE($title, form: "indefinite") }.
 news-calls-off = { $who } has the deal annulled: { $title }.
 news-calls = { $who } calls { $card }.
 news-partner = { $who } is the taker’s partner.
+news-mode = Nobody takes: everybody plays alone ({ $title }).
 news-alone = The taker plays alone.
 news-chien = The chien: { $cards }
 news-discards = { $who } discards.

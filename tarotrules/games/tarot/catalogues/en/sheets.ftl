@@ -110,6 +110,8 @@ cheat-all-pass =
         [next_dealer] If all pass, the next player deals.
        *[same_dealer] If all pass, the same dealer deals again.
     }
+cheat-all-pass-played = If all pass, the deal is played as “{ $title }”: everybody alone.
+cheat-all-pass-again = If all pass, bid once more; if all pass again, the deal is played as “{ $title }”: everybody alone.
 cheat-announced = { TITLE($title, form: "indefinite") }
 cheat-declared = { TITLE($title, form: "indefinite") }
 cheat-may =

@@ -31,6 +31,7 @@ simulation-ending =
         [called_off] annulled because of a hand
        *[annulled] played, then annulled
     }
+simulation-mode = of these, “{ $title }”
 simulation-redeal = of these, { $title }
 simulation-role =
     { $role ->

@@ -6,6 +6,9 @@ account-situation =
         [always] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
        *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
+account-all-passed = À { COUNTED($players, noun: "player") }, tout le monde passe.
+account-have = Si l’on joue quand même, chacun pour soi, les joueurs finissent avec ceci : { $list }.
+account-has = { $who } { COUNTED($n, noun: "card-point") } et { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
         [attack] L’attaque marque { TITLE($title, form: "bonus") }.
@@ -77,6 +80,21 @@ account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.
+account-alone = Tout le monde a passé et chacun a joué pour soi : « { $title } ».
+account-place = { $who } : { $counted }, place { $place }.
+account-points = { COUNTED($n, noun: "card-point") }
+account-counted = { $n }
+account-over = { $n } par rapport aux points à faire
+account-place-paid =
+    { $times ->
+        [yes] La place { $place } rapporte { $pays } × { $worth } = { $score }.
+       *[no] La place { $place } rapporte { $score }.
+    }
+account-place-shared =
+    { $times ->
+        [yes] Les places { $place } à { $last } sont partagées ; chacune rapporte { $pays } × { $worth } = { $score }.
+       *[no] Les places { $place } à { $last } sont partagées ; chacune rapporte { $score }.
+    }
 account-scores = Scores
 account-scores-below = Scores :
 account-player = Joueur

@@ -77,6 +77,7 @@ index-call = appel
 index-last-trick = dernier pli
 index-scores = marque
 index-match = partie
+index-ranking = classement sans preneur
 
 ## La dernière page
 

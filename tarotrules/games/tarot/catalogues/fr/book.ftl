@@ -301,6 +301,9 @@ auction-all-pass =
        *[same_dealer] Si tout le monde passe, on ne marque rien et le même donneur redonne.
     }
     .word-all_pass = tous_passent, tout_le_monde_passe
+auction-played = Si tout le monde passe, la donne se joue sans preneur{ $see }.
+auction-played-again = Si tout le monde passe, on fait un second tour d’enchères ; si tout le monde passe encore, la donne se joue sans preneur{ $see }.
+auction-played-same = Après une telle donne, le même donneur redonne.
 name-auction-parole = Dire « parole »
 parole =
     { $second ->

@@ -45,6 +45,14 @@ building-in =
         [singletons] couleurs d’une seule carte { building-where }
        *[number] { amount-in-place }
     }
+building-own =
+    { $what ->
+        [tricks] plis de chaque joueur
+        [points] points de chaque joueur
+        [cards] cartes de chaque joueur
+        [oudlers] bouts de chaque joueur
+       *[target] points à faire avec les bouts de chaque joueur
+    }
 building-taken =
     { $what ->
         [tricks] plis { building-of }

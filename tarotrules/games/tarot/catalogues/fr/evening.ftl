@@ -4,6 +4,8 @@ evening-passed = Tous ont passé
 evening-called-off-for = Donne annulée : { $title }
 evening-called-off = La donne a été annulée ({ $title }) : rien n’est marqué.
 evening-alone = Seul
+evening-points-by-seat = Points de chaque joueur
+evening-oudlers-by-seat = Bouts de chaque joueur
 evening-oudlers = Bouts de l’attaque
 evening-card-points = Points de l’attaque
 evening-defence-points = Points de la défense
@@ -90,3 +92,14 @@ evening-p078 = « { $id } » est une faute de { $side ->
     }.
     .help = Corrigez le joueur, ou choisissez la faute dont il s’agit.
 evening-over = La partie s’est terminée avec la donne { $deal }. Plus haut total : { LIST($winners) }.
+evening-p110 = Il manque ce qu’a chaque joueur.
+    .help = Indiquez un nombre pour chacun.
+evening-p111 = { $given } n’est pas possible pour { $seat }.
+    .help = Le nombre va de { $least } à { $most }. Recomptez.
+evening-p112 = Les joueurs ont { $given } en tout, ce qui n’est pas possible.
+    .help = { $only ->
+        [yes] En tout, ils ont { $least }. Recomptez.
+       *[no] En tout, ils ont de { $least } à { $most } ; le reste est dans le chien. Recomptez.
+    }
+evening-p113 = Cette donne a été notée selon d’autres règles : personne n’a pris.
+    .help = Notez la donne de nouveau.

@@ -253,7 +253,10 @@ P028 = Ces règles n’ont pas d’exploit « { $word } ».
 P029 = D’après ces règles, la défense ne peut pas annoncer « { $id } ».
     .help = Seul le preneur le peut. Si la défense l’a réussi, écrivez "kept": "defence" sans "announced".
 P031 = Dans ces règles, « { $mode } » n’est pas une façon de jouer sans preneur.
-    .help = N’indiquez pas « mode » et dites qui a pris.
+    .help = { $there ->
+        [yes] N’indiquez pas « mode » : ces règles n’ont qu’une façon de jouer une telle donne.
+       *[no] N’indiquez pas « mode » et dites qui a pris.
+    }
 P032 = Ce que l’on sait de cette donne ne suffit pas pour dire ce que vaut « { $id } ».
     .help = { $asked ->
         [card_points] Combien de points l’attaque a-t-elle faits ? Ajoutez { "\"card_points\"" }.
@@ -550,3 +553,39 @@ P080 = La carte { $card } n’est pas dans le jeu de ces règles.
     .help = Corrigez la carte, ou choisissez des règles dont le jeu l’a.
 P081 = { $given } points ne sont pas possibles : chaque camp en ajoute { $added } à son compte.
     .help = Ajoutez les { $added } points à ce que valent les cartes de l’attaque.
+P110 = { $what ->
+        [missing] Il manque « { $asked } », dont dépend le classement des joueurs.
+       *[count] « { $asked } » donne { $given } nombres, mais les joueurs sont { $players }.
+    }
+    .help = { $place ->
+        [own] Donnez { $players } nombres, dans l’ordre des places, sous { "\"facts_by_seat\"" } : "{ $asked }": […]
+        [deal] Donnez-le sous { "\"facts\"" }.
+       *[seats] Donnez { $players } nombres, dans l’ordre des places : "{ $asked }": […]
+    }
+P111 = « { $key } » ne peut pas être { $given } pour la place { $seat }.
+    .help = Pour ce joueur, le nombre va de { $least } à { $most }. Vérifiez-le ; les places se comptent à partir de 0.
+P112 = Les nombres de « { $key } » font { $given } en tout, ce qui n’est pas possible.
+    .help = { $only ->
+        [yes] En tout, ils font { $least }. Recomptez.
+       *[no] En tout, ils font de { $least } à { $most } ; le reste est dans le chien. Recomptez.
+    }
+P113 = Personne n’a pris : cette donne n’a pas de « { $key } ».
+    .help = Supprimez « { $key } ». Si quelqu’un a pris, supprimez ce qui est dit de chaque place.
+R110 = { $given } places sont payées, mais { $players } joueurs sont classés.
+    .help = Donnez un montant pour chaque place, la meilleure d’abord.
+R111 = { $kind ->
+        [places] Cette égalité porte sur { $given } joueurs, mais les joueurs sont { $players }.
+        [pays] Cette égalité paie { $given } joueurs, mais les joueurs sont { $players }.
+       *[level] Dans cette égalité, ceux qui partagent une place ne reçoivent pas autant.
+    }
+    .help = { $kind ->
+        [level] Donnez le même montant à tous ceux qui partagent une place.
+        [places] Comptez les { $players } joueurs ; celui qui ne partage sa place avec personne compte 1.
+       *[pays] Comptez les { $players } joueurs ; celui qui ne partage sa place avec personne compte 1.
+    }
+R112 = Ce que rapportent les places fait { $sum } en tout, et non zéro.
+    .help = Vérifiez les montants. Si votre table joue ainsi, tout va bien.
+R113 = Rien ne dit comment on classe les joueurs dans « { $name } ».
+    .help = Ajoutez une ligne, par exemple : { $way }
+R114 = Aucune donne ne se joue en « { $name } ».
+    .help = Si on la joue quand tout le monde passe, ajoutez : { $way }. Sinon, supprimez-la.

@@ -47,6 +47,7 @@ news-announces = { $who } annonce { TITLE($title, form: "indefinite") }.
 news-calls-off = { $who } fait annuler la donne : { $title }.
 news-calls = { $who } appelle { $card }.
 news-partner = { $who } est partenaire du preneur.
+news-mode = Personne ne prend : chacun joue pour soi ({ $title }).
 news-alone = Le preneur joue seul.
 news-chien = Le chien : { $cards }
 news-discards = { $who } écarte.

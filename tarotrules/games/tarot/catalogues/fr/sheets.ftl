@@ -113,6 +113,8 @@ cheat-all-pass =
         [next_dealer] Si tout le monde passe, le joueur suivant donne.
        *[same_dealer] Si tout le monde passe, le même donneur redonne.
     }
+cheat-all-pass-played = Si tout le monde passe, la donne se joue en « { $title } » : chacun pour soi.
+cheat-all-pass-again = Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, la donne se joue en « { $title } » : chacun pour soi.
 cheat-announced = { TITLE($title, form: "indefinite") }
 cheat-declared = { TITLE($title, form: "indefinite") }
 cheat-may =

@@ -31,6 +31,7 @@ simulation-ending =
         [called_off] annulées à cause d’une main
        *[annulled] jouées, puis annulées
     }
+simulation-mode = dont : « { $title } »
 simulation-redeal = dont : { $title }
 simulation-role =
     { $role ->

@@ -77,6 +77,7 @@ index-call = パートナーの指名
 index-last-trick = 最後のトリック
 index-scores = 得点
 index-match = ゲームの長さ
+index-ranking = 順位
 
 ## 最後のページ
 

@@ -298,6 +298,9 @@ auction-all-pass =
        *[same_dealer] 全員がパスしたときは、誰にも得点を付けず、同じディーラーが配り直します。
     }
     .word-all_pass = 全員がパス, 全員パス
+auction-played = 全員がパスしたときは、デクレアラーなしでプレイします{ $see }。
+auction-played-again = 全員がパスしたときは、もう一巡だけビッドを行います。再び全員がパスしたときは、デクレアラーなしでプレイします{ $see }。
+auction-played-same = そのようなディールの後は、同じディーラーが配り直します。
 name-auction-parole = パロール
 parole =
     { $second ->

@@ -22,6 +22,14 @@ building-in =
         [singletons] { building-where }に一枚だけあるスートの数
        *[number] { amount-in-place }
     }
+building-own =
+    { $what ->
+        [tricks] 各プレイヤーのトリック数
+        [points] 各プレイヤーのカードの点数
+        [cards] 各プレイヤーの取ったカード
+        [oudlers] 各プレイヤーのウドレの枚数
+       *[target] 各プレイヤーのウドレによる目標点数
+    }
 building-taken =
     { $what ->
         [tricks] { building-of }トリック数

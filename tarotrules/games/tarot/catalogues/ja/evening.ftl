@@ -4,6 +4,8 @@ evening-passed = 全員パス
 evening-called-off-for = 無効：{ $title }
 evening-called-off = このディールは無効になりました（{ $title }）。得点は付けません。
 evening-alone = 一人で
+evening-points-by-seat = 各プレイヤーのカードの点数
+evening-oudlers-by-seat = 各プレイヤーのウドレの枚数
 evening-oudlers = デクレアラー側のウドレ
 evening-card-points = デクレアラー側の点数
 evening-defence-points = ディフェンダー側の点数
@@ -90,3 +92,14 @@ evening-p078 = 「{ $id }」は{ $side ->
     }。
     .help = プレイヤーを直すか、当てはまる反則を選んでください。
 evening-over = ゲームは第{ $deal }ディールで終わりました。累計が最も高いのは{ LIST($winners) }です。
+evening-p110 = 各プレイヤーの数が入っていません。
+    .help = 全員の数を入れてください。
+evening-p111 = { $seat }が{ $given }になることはありません。
+    .help = { $least }から{ $most }までです。数え直してください。
+evening-p112 = 全員の合計が{ $given }になることはありません。
+    .help = { $only ->
+        [yes] 合計は{ $least }です。数え直してください。
+       *[no] 合計は{ $least }から{ $most }までで、残りはドッグにあります。数え直してください。
+    }
+evening-p113 = このディールは、別のルールで書かれています（誰も取っていません）。
+    .help = もう一度入れてください。

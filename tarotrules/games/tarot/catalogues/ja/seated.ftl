@@ -47,6 +47,7 @@ news-announces = { $who }は{ TITLE($title, form: "bare") }を予告します。
 news-calls-off = { $who }がディールを無効にします：{ $title }。
 news-calls = { $who }は{ $card }を指名します。
 news-partner = { $who }がデクレアラーのパートナーです。
+news-mode = 誰も取らないので、各自が一人でプレイします（{ $title }）。
 news-alone = デクレアラーは一人で戦います。
 news-chien = ドッグ：{ $cards }
 news-discards = { $who }が捨て札をします。

@@ -31,6 +31,7 @@ simulation-ending =
         [called_off] 手札により無効
        *[annulled] プレイ後に無効
     }
+simulation-mode = うち「{ $title }」
 simulation-redeal = うち{ $title }
 simulation-role =
     { $role ->

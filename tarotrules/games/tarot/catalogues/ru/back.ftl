@@ -77,6 +77,7 @@ index-call = выбор партнёра
 index-last-trick = последняя взятка
 index-scores = расчёт
 index-match = партия
+index-ranking = места в раздаче без берущего
 
 ## Последняя страница
 

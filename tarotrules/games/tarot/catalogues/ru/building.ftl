@@ -35,6 +35,14 @@ building-in =
         [singletons] масти с единственной картой { building-where }
        *[number] { amount-in-place }
     }
+building-own =
+    { $what ->
+        [tricks] взятки каждого игрока
+        [points] очки каждого игрока
+        [cards] карты каждого игрока
+        [oudlers] удлеры каждого игрока
+       *[target] нужное число очков при удлерах каждого игрока
+    }
 building-taken =
     { $what ->
         [tricks] взятки { building-of }

@@ -47,6 +47,7 @@ news-announces = { $who } объявляет { TITLE($title, form: "made") }.
 news-calls-off = { $who } отменяет раздачу: «{ $title }».
 news-calls = { $who } называет карту { $card }.
 news-partner = { $who } — партнёр берущего.
+news-mode = Никто не взял: каждый играет сам за себя ({ $title }).
 news-alone = Берущий играет один.
 news-chien = Прикуп: { $cards }
 news-discards = { $who } сносит.

@@ -114,6 +114,8 @@ cheat-all-pass =
         [next_dealer] Если спасовали все, сдаёт следующий игрок.
        *[same_dealer] Если спасовали все, снова сдаёт тот же игрок.
     }
+cheat-all-pass-played = Если спасовали все, играют «{ $title }»: каждый сам за себя.
+cheat-all-pass-again = Если спасовали все, проводят ещё один круг; если снова спасовали все, играют «{ $title }»: каждый сам за себя.
 cheat-announced = { TITLE($title, form: "made") }
 cheat-declared = { TITLE($title, form: "declared") }
 cheat-may =

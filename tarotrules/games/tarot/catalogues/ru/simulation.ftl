@@ -31,6 +31,7 @@ simulation-ending =
         [called_off] отменены из-за руки
        *[annulled] сыграны, затем отменены
     }
+simulation-mode = из них: «{ $title }»
 simulation-redeal = из них: { $title }
 simulation-role =
     { $role ->

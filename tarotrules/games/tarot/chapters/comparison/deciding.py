@@ -10,7 +10,7 @@ from tarotrules.games.tarot.chapters.account import numbered_steps, score_rows, 
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine.candidates import are_scored_alike, further, plain, score_of
+from tarotrules.games.tarot.engine.candidates import are_scored_alike, as_played, further, plain, score_of
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import Promised, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -80,7 +80,7 @@ def decided(compared: Compared, deal: Summary) -> Decided:
     tellers = [
         Teller(each.rulesets[deal.players], compared.words, each.titles, own=known) for each in compared.variants
     ]
-    accounts = tuple(settle(each.rules, deal) for each in tellers)
+    accounts = tuple(settle(each.rules, as_played(each.rules, deal)) for each in tellers)
     reckoned = [numbered_steps(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
     alike = [step for step in reckoned[0] if all(step in steps for steps in reckoned)]
     apart = [[step for step in steps if step not in alike] or steps[-1:] for steps in reckoned]
@@ -91,8 +91,9 @@ def decided(compared: Compared, deal: Summary) -> Decided:
     )
     tables = [score_rows(teller, account) for teller, account in zip(tellers, accounts, strict=True)]
     rows = tuple((seat[0][0], *(score for _, score in seat)) for seat in zip(*tables, strict=True))
-    title = capitalised(tellers[0].title("auction", "bid", deal.contract or ""))
-    told = *_situation(tellers[0], accounts[0]), *_steps(alike)
+    passed, contract = compared.words.tell("evening-passed"), deal.contract
+    title = passed if contract is None else capitalised(tellers[0].title("auction", "bid", contract))
+    told = *_situation(tellers[0], accounts[0]._replace(summary=deal)), *_steps(alike)
     return Decided(deal, places, compared, title, told, own, by, accounts, rows)
 
 

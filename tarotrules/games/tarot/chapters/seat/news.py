@@ -9,7 +9,13 @@ from tarotrules.games.seated import Told
 from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.seat.faces import in_a_row, in_this_order
 from tarotrules.games.tarot.chapters.seat.people import People, drawn
-from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
+from tarotrules.games.tarot.chapters.seat.titles import (
+    claim_title,
+    contract_title,
+    mode_title,
+    promise_title,
+    redeal_title,
+)
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -66,6 +72,8 @@ class News:
         if game.contract is not None and self._once("contract", when=True):
             title = contract_title(self.teller, game.contract)
             yield self.people.tell(game.taker or 0, "contract", contract=title)
+        if game.mode is not None and self._once("mode", when=True):
+            yield self._say("news-mode", title=mode_title(self.teller, game.mode))
         turned_up = not isinstance(phase, Over) and game.chien > 0 and sees_chien(phase, self.seat)
         if self._once("chien", when=turned_up):
             yield self._say("news-chien", cards=self._row(game.chien))

@@ -15,7 +15,7 @@ from tarotrules.games.tarot.chapters.seat.people import People, people
 from tarotrules.games.tarot.chapters.seat.refusing import refusal
 from tarotrules.games.tarot.chapters.seat.roles import role
 from tarotrules.games.tarot.chapters.seat.sheet import sheet
-from tarotrules.games.tarot.chapters.seat.titles import contract_title
+from tarotrules.games.tarot.chapters.seat.titles import contract_title, mode_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -168,6 +168,8 @@ def _heading(people: People, sitting: Sitting) -> str:
     if game.contract is not None:
         title = contract_title(teller, game.contract)
         parts.append(plain(people.tell(game.taker or 0, "plays", contract=title)))
+    if game.mode is not None:
+        parts.append(mode_title(teller, game.mode))
     return " · ".join(parts)
 
 
@@ -184,7 +186,9 @@ def _place(people: People, sitting: Sitting, seat: int) -> Place:
     return (
         people.names[seat],
         role(teller, sitting, seat),
-        str(sum(each.winner == seat for each in tricks)) if phase.game.taker is not None else "",
+        ""
+        if phase.game.taker is None and phase.game.mode is None
+        else str(sum(each.winner == seat for each in tricks)),
         "" if before is None else shown(words, tricks[-1].cards[before]),
         _lying(teller, () if playing is None else playing.cards, now),
         words.signed(sitting.match.totals[seat]),

@@ -12,6 +12,11 @@ def contract_title(teller: Teller, contract: Contract | str) -> str:
     return plain(teller.title("auction", "bid", contract if isinstance(contract, str) else contract.id))
 
 
+def mode_title(teller: Teller, name: str) -> str:
+    """A deal without a taker."""
+    return plain(teller.title("mode", name))
+
+
 def promise_title(teller: Teller, name: str) -> str:
     """A feat that is announced."""
     return plain(teller.title("promise", name))

@@ -66,6 +66,7 @@ class _Sheet:
         yield "promises", "cheat-promises", chain(self.told_of("promise", rules.promise), self.at_hand("promises"))
         yield "bonuses", "chapter-bonuses", chain(self.bonuses(), self.at_hand("bonuses"))
         yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("scoring"))
+        yield "modes", "chapter-modes", self.at_hand("modes")
         yield "players", "cheat-others", self.others()
 
     def contracts(self) -> Iterator[tree.Block]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.tarot.chapters.auction import announcing_bids, parole, required, way_of_bidding
+from tarotrules.games.tarot.chapters.auction import announcing_bids, in_short, parole, required, way_of_bidding
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short
@@ -34,7 +34,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     )
     yield tuple(_redeals(teller))
     rounds = say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder)
-    yield rounds, *_special_bidding(teller), say("cheat-all-pass", dealer=auction.all_pass)
+    yield rounds, *_special_bidding(teller), in_short(teller)
     for moment in _BEFORE_CALL:
         yield tuple(announcing(teller, (moment,)))
     yield from _middle(teller)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tarotrules.cards.sets import CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import (
     PASS,
     PLAYS,
@@ -15,6 +16,7 @@ from tarotrules.games.tarot.play.acts import (
 )
 from tarotrules.games.tarot.play.options import Discards, Options, Plays, Sayings
 from tarotrules.games.tarot.players.club import bidding, calling, laying, saying
+from tarotrules.games.tarot.players.club.losing import card_to_lose, wants_little
 from tarotrules.games.tarot.players.club.tricks import card_to_play
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.players.player import Look
@@ -31,12 +33,17 @@ class Club:
         match options:
             case Plays():
                 few = options.cards & (options.cards - 1)
-                return PLAYS[card_to_play(look(), options.cards) if few else options.cards.bit_length() - 1]
+                return PLAYS[_card(look(), options.cards) if few else options.cards.bit_length() - 1]
             case Discards():
                 return Discard(laying.discard(look(), options.subsets))
             case Sayings():
                 return saying.declared(look(), options)
         return _said(look(), tuple(options))
+
+
+def _card(known: Known, cards: CardSet) -> CardNumber:
+    """One of several cards: to win by, or where it is better to have little, to be rid of."""
+    return card_to_lose(known, cards) if wants_little(known) else card_to_play(known, cards)
 
 
 def _said(known: Known, options: tuple[Act, ...]) -> Act:

@@ -54,11 +54,11 @@ def keeping(known: Known, card: CardNumber) -> float:
             return float(keep["low_trump"])
         if bit & MONDE:
             return float(keep["top_trump"])
-        return float(keep["trump"] + (keep["high_trump"] - keep["trump"]) * _height(card))
+        return float(keep["trump"] + (keep["high_trump"] - keep["trump"]) * height(card))
     return float(next((keep[name] for name, cards in COURT.items() if cards & bit), 0))
 
 
-def _height(card: CardNumber) -> float:
+def height(card: CardNumber) -> float:
     """How high a trump is, from 0 to 1."""
     lowest = (TRUMPS & -TRUMPS).bit_length() - 1
     return (card - lowest) / (TRUMPS.bit_count() - 1)

@@ -1,0 +1,99 @@
+"""Deals that nobody took: who comes first, what the places pay, and what cannot be; worked out by hand."""
+
+from typing import Any
+
+import pytest
+
+from tarotrules.api import score
+from tarotrules.games.tarot.engine.refusals import Refused
+from tests.games.tarot.engine.tables import Json, table
+
+Numbers = list[Any]
+
+
+def told(points: Numbers, oudlers: Numbers | None = None, **more: Any) -> Json:
+    """A deal seat by seat."""
+    counted = {} if oudlers is None else {"oudlers_by_seat": oudlers}
+    return {"players": len(points), "card_points_by_seat": points, **counted, **more}
+
+
+@pytest.mark.parametrize(
+    ("points", "scores"),
+    [
+        ([12, 20, 30, 23], [120, 60, -120, -60]),
+        # Level: (120 + 60) / 2, (60 − 60) / 2, (60 − 60 − 120) / 3, and all four nothing.
+        ([20, 20, 21, 24], [90, 90, -60, -120]),
+        ([19, 22, 22, 25], [120, 0, 0, -120]),
+        ([13, 25, 25, 25], [120, -40, -40, -40]),
+        ([22, 22, 22, 22], [0, 0, 0, 0]),
+        ([20, 30.5, 37.5], [120, 0, -120]),
+        ([12, 13.5, 19.5, 19.5, 25], [120, 60, -30, -30, -120]),
+    ],
+)
+def test_the_fewest_points_come_first(points: Numbers, scores: Numbers) -> None:
+    """The places pay what they pay, and whoever is level gets the mean of theirs."""
+    assert score(table("fft", "vachette"), told(points))["scores"] == scores
+
+
+@pytest.mark.parametrize(("option", "sign"), [("one-for-one", 1), ("descendante", -1)])
+def test_what_is_paid_depends_on_the_deal(option: str, sign: int) -> None:
+    """Short by 47, 31, 30 and 19 points, 9 points in the chien: 4 × (25 + 28 + 9) = 248, twice for first and last."""
+    found = score(table("fft", option), told([9, 20, 21, 32], [0, 1, 1, 1]))
+
+    assert found["scores"] == [-496 * sign, -248 * sign, 248 * sign, 496 * sign]
+    assert found["places"] == ([4, 3, 2, 1] if sign == 1 else [1, 2, 3, 4])
+
+
+def test_who_is_level_is_told_apart_by_what_counts_next() -> None:
+    """Two are short by 38 without oudlers: court cards decide, or the tie pays 3, 1, −2, −2 times 4 × (25 + 25 + 3)."""
+    deal, rules = told([18, 18, 24, 28], [0, 0, 1, 2]), table("fft", "one-for-one")
+    courts = {"facts_by_seat": {"own.courts": [3, 2, 5, 6]}}
+    level = {"facts_by_seat": {"own.courts": [2, 2, 5, 6]}}
+
+    with pytest.raises(Refused) as raised:
+        score(rules, deal)
+
+    assert [(each.code, each.arguments["asked"]) for each in raised.value.diagnostics] == [("P110", "own.courts")]
+    assert score(rules, deal | courts)["scores"] == [-212, -424, 212, 424]
+    assert score(rules, deal | level)["scores"] == [-424, -424, 212, 636]
+
+
+def test_only_winners_are_credited_where_nobody_loses() -> None:
+    """What a place would cost is then not written down."""
+    assert score(table("fft", "vachette", "positive-only"), told([12, 20, 30, 23]))["scores"] == [120, 60, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("deal", "codes"),
+    [
+        ({"taker": None}, {"P110"}),
+        (told([12, 20, 30, 29]), {"P112"}),
+        (told([12, 20, 15, 16]), {"P112"}),
+        # With all three oudlers among the players the chien has between 3 points and 6 kings’ and queens’ 25.
+        (told([12, 20, 16, 16], [1, 1, 1, 0]), {"P112"}),
+        (told([12, 20, 16, 16], [1, 1, 1, 1]), {"P112"}),
+        (told([12, 20, 30, 23], facts={"chien.points": 7}), {"P112"}),
+        (told([12.5, 20, 30, 22.5]), {"P038"}),
+        (told([3, 20, 30, 23], [1, 0, 0, 1]), {"P111"}),
+        (told([12, 20, 30, 23], [1, 1, -1, 1]), {"P111"}),
+        (told([12, 20, 30, 23], dealer=4), {"P005"}),
+        (told([12, 20, 30, 23], contract="garde"), {"P113"}),
+        ({"card_points_by_seat": [12, 20, None, 23]}, {"P003"}),
+    ],
+)
+def test_what_cannot_be_is_refused(deal: Json, codes: set[str]) -> None:
+    """By itself, or because all the cards are somewhere."""
+    with pytest.raises(Refused) as raised:
+        score(table("fft", "vachette"), deal)
+
+    assert {each.code for each in raised.value.diagnostics} >= codes
+
+
+def test_a_chien_that_somebody_wins_is_counted() -> None:
+    """The players then have all the points there are; who had how many tricks is told."""
+    rules, tricks = table("alone-for-tricks"), {"own.tricks": [4, 7, 5, 2]}
+
+    assert score(rules, told([20, 30, 25, 16], facts_by_seat=tricks))["scores"] == [-5, 10, 5, -10]
+    with pytest.raises(Refused) as raised:
+        score(rules, told([20, 30, 25, 13], facts_by_seat=tricks))
+    assert [each.code for each in raised.value.diagnostics] == ["P112"]

@@ -90,7 +90,7 @@ class Reader:
         """What a caller asks for: a file, perhaps with options; an option is tried on the official rules."""
         options = tuple(map(_option_called, options))
         top = self.top(name)
-        strange = [each for each in options if top.document is not None and not self.is_option(each)]
+        strange = [each for each in options if top.document is not None and not self.goes_with(top.document, each)]
         if strange:
             return Read(None, tuple(self.no_option(each, name) for each in strange))
         if top.document is not None and top.document.kind == "option" and options:
@@ -112,10 +112,13 @@ class Reader:
             return self.alone(document, read)
         return read
 
-    def is_option(self, name: str) -> bool:
-        """Whether there is an option of that name, or something that cannot be read yet."""
+    def goes_with(self, base: "Document", name: str) -> bool:
+        """Whether there is an option of that name, a variant that builds on the base, or something unread yet."""
         read = self.find(name) if is_name(name) else None
-        return read is not None and (read.document is None or read.document.kind == "option")
+        document = read.document if read is not None else None
+        builds_on = document.extends if document is not None else None
+        own = builds_on is not None and builds_on.concept == base.id.concept
+        return read is not None and (document is None or document.kind == "option" or own)
 
     def no_option(self, name: str, base: str) -> Diagnostic:
         """The problem of what is taken for an option and is none, perhaps because it is a variant."""

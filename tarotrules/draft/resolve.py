@@ -66,7 +66,7 @@ def resolve(
         for level in options:
             levels.append(tuple(gathering.flatten(option, shape, len(levels)) for option in level))
         levels.append((gathering.flatten(each, shape, len(levels)),))
-    players = next((layer.players for level in reversed(levels) for layer in level if layer.players), ())
+    players = next((players for level in reversed(levels) if (players := _played_by(level))), ())
     if not players and not has_errors(gathering.problems):
         gathering.report(problems.NO_PLAYERS.at(document.id.span))
     merger = Merger(shape, players)
@@ -79,6 +79,12 @@ def resolve(
     merged = [each for each in merger.found() if each.labels[0].span not in several]
     found = [*gathering.problems, *_for_nobody(levels[-1], players, shape), *merged]
     return _draft(document, shape, levels, players, states), found
+
+
+def _played_by(level: tuple[Layer, ...]) -> tuple[int, ...]:
+    """For how many players a level is: those that all its layers are for which say so."""
+    first, *others = [layer.players for layer in level if layer.players] or [()]
+    return tuple(each for each in first if all(each in other for other in others))
 
 
 def _said_for(players: int, state: State, name: Word, rank: int) -> State:
@@ -212,13 +218,13 @@ class _Gathering:
         return chain[::-1]
 
     def options(self, document: Document) -> list[tuple[Document, ...]]:
-        """The options a document takes, in levels: those another needs come before it."""
+        """What a document takes, in levels: options that another needs come before it, variants are beside them."""
         taken: dict[str, tuple[Word, Document]] = {}
         for word in document.options:
             option = self.document(word)
             if option is None:
                 continue
-            if option.kind != "option":
+            if option.kind != "option" and not _is_beside(option, document):
                 self.report(problems.NOT_AN_OPTION.at(word.span, name=word.concept))
             else:
                 taken[word.concept] = (word, option)
@@ -282,6 +288,12 @@ class _Gathering:
         layer, trouble = _flattened(_Itself(document, shape), rank)
         self.report(*trouble)
         return layer
+
+
+def _is_beside(variant: Document, other: Document) -> bool:
+    """Whether one variant says what it changes of just what another builds on, so that both can be taken together."""
+    one, two = variant.extends, other.extends
+    return one is not None and two is not None and one.concept == two.concept and not variant.options
 
 
 class _Itself:

@@ -48,7 +48,8 @@ def _lacking(draft: Draft, players: int, found: list[Diagnostic]) -> list[Diagno
 
 
 def _variant(draft: Draft, game: str, rulesets: Mapping[int, Any]) -> VariantOf[Any]:
-    options = [each for each in draft.layers if each.document.kind == "option"]
+    taken = {word.concept for each in draft.layers for word in each.document.options}
+    options = [each for each in draft.layers if each.document.id.concept in taken]
     remarks = {each.document.id.concept: _own(each, "note") for each in draft.layers}
     return VariantOf(
         id=draft.document.id.concept,

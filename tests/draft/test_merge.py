@@ -181,6 +181,38 @@ def test_options_that_disagree_are_reported_with_both_places(files: Files) -> No
     assert sorted(places(one.problems[0])) == sorted(places(two.problems[0])) == ["opt-c:3", "opt-d:4"]
 
 
+NORTH = "variant north extends fft {\n players 4, 3\n " + PAB % 21 + "\n}"
+SOUTH = "variant south extends fft {\n\n players 3, 5, 4\n auction { rounds until_all_pass }\n " + PAB % 22 + "\n}"
+
+
+def test_two_variants_are_combined_where_they_do_not_contradict_each_other(files: Files) -> None:
+    """What they contradict each other in is asked, at both places; the file that takes both has the last word."""
+    texts = {"north": NORTH, "south": SOUTH}
+    asked = files({**texts, "both": "variant both extends fft with north, south { }"})
+    settled = files({**texts, "both": "variant both extends fft with south, north { " + PAB % 23 + " }"})
+
+    assert names(asked) == ["options-disagree"]
+    assert sorted(places(asked.problems[0])) == ["north:4", "south:6"]
+    assert settled.variant is not None
+    assert tuple(settled.variant.rulesets) == (3, 4)
+    assert (rules(settled).auction.rounds, bonus(settled, 3)) == ("until_all_pass", "23")
+    assert list(settled.variant.options) == ["south", "north"]
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["extends north with south", "extends fft with south, eastern"],
+    ids=["of different bases", "with options of its own"],
+)
+def test_a_variant_is_combined_with_what_is_beside_it_alone(files: Files, header: str) -> None:
+    """What it changes of something else would have no place."""
+    eastern = "variant eastern extends fft with misere { }"
+
+    loaded = files({"north": NORTH, "south": SOUTH, "eastern": eastern, "both": f"variant both {header} {{ }}"})
+
+    assert names(loaded) == ["variant-used-as-option"]
+
+
 def test_options_that_disagree_under_different_guards_are_reported(files: Files) -> None:
     """A guard in one option does not silently win over a plain value in another."""
     texts = {

@@ -121,7 +121,7 @@ def test_a_problem_with_an_option_is_shown_where_it_was_asked_for() -> None:
     ("options", "advice"),
     [
         (("nobody", "pouse"), ["These come", "Did you mean “pousse”?"]),
-        (("eryod",), ["It is a variant: ask for it instead of “fft”."]),
+        (("wikipedia-older",), ["It is a variant: ask for it instead of “fft”."]),
     ],
 )
 def test_what_is_no_option_is_named_with_what_it_is(options: tuple[str, ...], advice: list[str]) -> None:

@@ -2,33 +2,23 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from tarotrules import documents, pipeline
+from tarotrules import pipeline
 from tarotrules.book.typography import set_spaces
-from tarotrules.draft.writing import write
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
-from tarotrules.studio import edits, saying, voices
+from tarotrules.studio import voices
+from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.beginning import text_of
-from tarotrules.studio.file import file_of
-from tarotrules.studio.form import guarded
 from tarotrules.studio.how_often import often
 from tarotrules.studio.questions import Answer, Question, questions
-from tarotrules.studio.saying import kind_at
 from tarotrules.wording.titles import choose_title
 
 Told = dict[str, Any]
 SHOWN: Final = 2
 """So many of the rules that an option changes are told, if it adds none; the rest is in the book."""
-
-
-class Chosen(NamedTuple):
-    """A question and the answer given to it."""
-
-    question: Question
-    answer: Answer
 
 
 def asked(language: str) -> list[Told]:
@@ -53,57 +43,6 @@ def written(text: str, chosen: Iterable[Chosen]) -> tuple[str, list[Question]]:
         else:
             text = after
     return text, left
-
-
-def with_answer(text: str, chosen: Chosen) -> str | None:
-    """A text that says what an answer does; nothing if it cannot be said, or does not go with what is said already."""
-    after = _with_answer(text, *chosen)
-    return after if after is not None and pipeline.load_text(after).variant is not None else None
-
-
-def _with_answer(text: str, question: Question, answer: Answer) -> str | None:
-    """A text that says what an answer does, as far as it does not say so anyhow; nothing if it cannot be said."""
-    document = documents.parse("", text).document
-    for name in answer.options[-1:]:
-        if document is None:
-            return None
-        return edits.applied(text, edits.with_option(document, name))
-    variant = pipeline.load_text(text).variant
-    before = voices.said(variant) if variant is not None else {}
-    state = () if question.is_of_options else answer.state.items()
-    for path, agreed in state:
-        for players, value in _by_value(agreed):
-            after = _said(text, path, _others(before.get(path, {}), players, value), value)
-            if after is None:
-                return None
-            text = after
-    return text
-
-
-def _by_value(agreed: voices.Agreed) -> list[tuple[tuple[int, ...], Any]]:
-    """The values of a setting, each with the numbers of players that have it."""
-    found: list[tuple[tuple[int, ...], Any]] = []
-    for players, value in agreed.items():
-        at = next((at for at, (_, other) in enumerate(found) if other == value), len(found))
-        found[at : at + 1] = [((*(found[at][0] if at < len(found) else ()), players), value)]
-    return found
-
-
-def _others(now: voices.Agreed, players: Sequence[int], value: Any) -> tuple[int, ...]:
-    """For whom a value is not so yet."""
-    return tuple(each for each in players if now.get(each) != value)
-
-
-def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) -> str | None:
-    """A text that says a value; one alone of several that belong together may not go with the rest."""
-    file, kind = file_of(text), kind_at(family().ruleset(), path)
-    if not players:
-        return text
-    if file is None or kind is None:
-        return None
-    words = file.speller.values(write(kind, value))
-    change = saying.said(file, guarded(voices.base(), file, path, players), words)
-    return None if change is None else edits.applied(text, [change])
 
 
 # In words

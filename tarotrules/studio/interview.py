@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from tarotrules.studio.asking import Chosen, Told, settled, told, with_answer
+from tarotrules.studio.answering import Chosen, with_answer
+from tarotrules.studio.asking import Told, settled, told
 from tarotrules.studio.beginning import text_named
 from tarotrules.studio.questions import Question, questions
 from tarotrules.studio.voices import base

@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from tarotrules import books, documents
 from tarotrules.book.tree import Rule
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import voices
+from tarotrules.studio.answering import Chosen, with_answer
+from tarotrules.studio.beginning import text_of
 from tarotrules.studio.edits import needs
 from tarotrules.studio.voices import Agreed, State, Voice
 
@@ -58,7 +61,16 @@ def questions() -> tuple[Question, ...]:
     there = {each for question in about_rules for answer in question.answers for each in answer.options}
     about_options = _of_options([each for each in voices.options() if each not in there])
     heard = [_heard(each) for each in (*about_rules, *about_options)]
-    return tuple(_telling([each for each in heard if len(_others(each)) >= FEWEST]))[:MOST]
+    telling = _telling([each for each in heard if len(_others(each)) >= FEWEST])
+    return tuple(islice((each for each in map(_sayable, telling) if len(each.answers) > 1), MOST))
+
+
+def _sayable(question: Question) -> Question:
+    """A question without the answers that nobody gives, or that cannot be given alone: fewer cards, of a full pack."""
+    own, *others = question.answers
+    text = text_of("en", voices.base().id, "-")
+    known = (each for each in others if each.options or each.variants)
+    return question._replace(answers=(own, *(each for each in known if with_answer(text, Chosen(question, each)))))
 
 
 # Rules that known variants have otherwise

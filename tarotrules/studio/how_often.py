@@ -20,14 +20,14 @@ def deals() -> int:
 
 
 def often(about: str, answer: Answer) -> int | None:
-    """In how many of them the scores are others than with the first answer; nothing, if it cannot be counted."""
+    """In how many of them the scores are others than with the first answer; nothing, if it was not counted."""
     found: Mapping[str, int | None] = _measured()["answers"].get(about, {})
-    return found.get(key(answer))
+    return next((found[each] for each in keys(answer) if each in found), None)
 
 
-def key(answer: Answer) -> str:
-    """What an answer is known by, whatever other answers there are: its option, or the first variant that plays so."""
-    return (*answer.options[-1:], *answer.variants)[0]
+def keys(answer: Answer) -> tuple[str, ...]:
+    """What an answer is known by, whatever other answers there are: its option, or the variants that play so."""
+    return (*answer.options[-1:], *answer.variants)
 
 
 @cache

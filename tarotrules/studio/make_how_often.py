@@ -13,7 +13,7 @@ from tarotrules.sampling.question import Question as Study
 from tarotrules.sampling.sums import number
 from tarotrules.source.files import write_text
 from tarotrules.studio.asking import answered_by
-from tarotrules.studio.how_often import FILE, key
+from tarotrules.studio.how_often import FILE, keys
 from tarotrules.studio.questions import Question, questions
 from tarotrules.studio.voices import base
 from tarotrules.workers import Workers, usual
@@ -33,7 +33,7 @@ def main() -> None:
 
 def _measured(question: Question, workers: Workers) -> dict[str, int | None]:
     answers = enumerate(question.answers[1:], 1)
-    return {key(each): _different(answered_by(question.about, at), workers) for at, each in answers}
+    return {keys(each)[0]: _different(answered_by(question.about, at), workers) for at, each in answers}
 
 
 def _different(other: Variant, workers: Workers) -> int | None:

@@ -1,7 +1,7 @@
 """What a table is asked to find out how it plays: where the rules that people know differ most, first.
 
-A question is a rule that known variants have otherwise, or an option and those it goes with. Nobody lists them: they
-follow from the shipped variants and options, and so does their order.
+A question is a rule that known variants have otherwise, or an option and those it goes with, if there are words for it.
+Nobody lists their answers: they follow from the shipped variants and options, and so does the order of the questions.
 """
 
 from collections import Counter
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from tarotrules import books, documents
 from tarotrules.book.tree import Rule
+from tarotrules.games.registry import family
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
@@ -61,7 +62,8 @@ def questions() -> tuple[Question, ...]:
     there = {each for question in about_rules for answer in question.answers for each in answer.options}
     about_options = _of_options([each for each in voices.options() if each not in there])
     heard = [_heard(each) for each in (*about_rules, *about_options)]
-    telling = _telling([each for each in heard if len(_others(each)) >= FEWEST])
+    worded = family().questions(documents.vocabulary().languages[0])
+    telling = _telling([each for each in heard if each.about in worded and len(_others(each)) >= FEWEST])
     return tuple(islice((each for each in map(_sayable, telling) if len(each.answers) > 1), MOST))
 
 

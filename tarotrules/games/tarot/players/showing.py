@@ -67,7 +67,9 @@ def _played(table: PlayTable, number: int) -> Shown | None:
         phase = recorder.phase
         recorder.act(club[phase.seat].decide(partial(Known, phase), phase.options()))
     over = recorder.phase
-    return Shown(recorder, over, account_of(over), tuple(events(recorder))) if over.ending == PLAYED else None
+    if over.ending != PLAYED or over.game.contract is None:
+        return None
+    return Shown(recorder, over, account_of(over), tuple(events(recorder)))
 
 
 def _worth(deal: Shown) -> int:

@@ -89,6 +89,21 @@ def test_what_cannot_be_is_refused(deal: Json, codes: set[str]) -> None:
     assert {each.code for each in raised.value.diagnostics} >= codes
 
 
+@pytest.mark.parametrize(
+    ("name", "deal"),
+    [
+        (("fft", "vachette"), told([12, 20, 16, 16], [1, 1, 1, 1])),
+        (("alone-for-tricks",), told([20, 30, 25, 16], [1, 0, 1, 0])),
+    ],
+)
+def test_too_many_oudlers_are_named(name: tuple[str, ...], deal: Json) -> None:
+    """There are three, and where nobody’s cards lie aside no fewer: the points need not be counted again."""
+    with pytest.raises(Refused) as raised:
+        score(table(*name), deal)
+
+    assert [(each.code, each.arguments["key"]) for each in raised.value.diagnostics] == [("P112", "oudlers_by_seat")]
+
+
 def test_a_chien_that_somebody_wins_is_counted() -> None:
     """The players then have all the points there are; who had how many tricks is told."""
     rules, tricks = table("alone-for-tricks"), {"own.tricks": [4, 7, 5, 2]}

@@ -178,7 +178,10 @@ deal-chien =
            *[other] The last { NUMBER($n) } cards of the pack are not dealt out: the dealer puts them face down in the middle, to form _the chien_.
         }
         [each_round] After each round, the dealer puts { COUNTED($packet, noun: "card") } face down in the middle, { NUMBER($n) } in all, to form _the chien_.
-       *[on_the_way] While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, { NUMBER($packet) } at a time and never within a packet, to form _the chien_.
+       *[on_the_way] While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, { $packet ->
+            [1] one
+           *[other] { NUMBER($packet) }
+        } at a time and never within a packet, to form _the chien_.
     }
     .word-chien_packet = chien_packet, dog_packet
 deal-no-chien = There is no chien: all the cards are dealt to the players.

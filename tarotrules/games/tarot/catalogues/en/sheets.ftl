@@ -92,7 +92,10 @@ cheat-deal-chien =
     { $how ->
         [last_cards] The last { COUNTED($n, noun: "card") } are the chien.
         [each_round] After each round, put { COUNTED($packet, noun: "card") } in the chien, { NUMBER($n) } in all.
-       *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien, { NUMBER($packet) } at a time.
+       *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien, { $packet ->
+            [1] one
+           *[other] { NUMBER($packet) }
+        } at a time.
     }
 cheat-auction =
     { $first ->

@@ -41,6 +41,7 @@ from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.features import NUMBERS as FIGURES
 from tarotrules.games.tarot.ruleset.features import Names, is_whole, type_of
+from tarotrules.games.tarot.ruleset.play import Forbid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.kinds import (
@@ -178,6 +179,7 @@ def everything(rules: Ruleset) -> Ruleset:
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},
         redeal={**filled.redeal, "redeal-more": redeal.replace(when=_condition("dealt"))},
         exempt={**called, "petit": next(iter(called.values()))},
+        forbid={"some": sample_record(Forbid)},
         fault={
             name: repaired(fault.replace(event=event, fine=20), optional=True)
             for name, event in (("fault-of-play", "revoke"), ("fault-of-claim", "claim_late"))
@@ -282,6 +284,9 @@ def sample(kind: Kind, name: str) -> Any:
 
 
 def _condition(scope: str) -> Expression:
+    if scope == "play":
+        # What forbids all cards alike forbids none.
+        return And((Is(Path(("card",)), "courts"), Compare(">=", Path(("this_trick", "courts")), Number(Fraction(2)))))
     place = "last_trick" if scope in {"end", "settlement"} else "hand"
     return Compare(">=", Path((place, "courts")), Number(Fraction(2)))
 

@@ -50,6 +50,10 @@ _OPPOSITE: Final[Mapping[Comparison, Comparison]] = {
 _PARTNER: Final = Path(("partner",))
 _ALL_TRICKS: Final = Path(("deal", "tricks"))
 _PLACES = frozenset(name for scope in SCOPES.values() for name, kind in scope.items() if kind in PLACES)
+_CARD: Final = ("card",)
+"""Whichever is about to be played."""
+_LAID: Final = ("this_trick", "cards")
+_NOW: Final = ("this_trick", "number")
 _CARDS: Final = "cards"
 """What is taken, where it is cards of a class."""
 _LETTERS: Final = "abcdefgh"
@@ -83,7 +87,7 @@ class Reader:
             case Exists(operand):
                 return self.exists(operand)
             case Is(Path(steps), kind):
-                return self.won_by(steps[0], kind, there="yes")
+                return self.of_class(steps, kind, there="yes")
             case Compare():
                 return self.compare(condition)
             case Path(("made",)):
@@ -98,7 +102,7 @@ class Reader:
             case Exists(operand) if operand == _PARTNER or self.is_promise(operand) or self.is_of_card(operand):
                 return self.exists(operand, there="no")
             case Is(Path(steps), kind):
-                return self.won_by(steps[0], kind, there="no")
+                return self.of_class(steps, kind, there="no")
             case And() | Or() | Compare():
                 return self.truth(canonical(_turned(condition), is_whole))
         return self.teller.say("cond-not", clause=self.truth(condition))
@@ -255,10 +259,13 @@ class Reader:
             raise ValueError(deed)
         return found.told(self.teller, who, there)
 
-    def won_by(self, place: str, kind: str, *, there: str) -> Phrase:
-        """What wins a trick, or does not."""
-        single = "cond-won-by-the" if len(self.teller.cards(kind)) == 1 else "cond-won-by"
-        return self.teller.say(single, place=place, noun=self.teller.noun(kind), there=there)
+    def of_class(self, card: Steps, kind: str, *, there: str) -> Phrase:
+        """What is played, or wins a trick, or does not."""
+        single, noun = len(self.teller.cards(kind)) == 1, self.teller.noun(kind)
+        if card == _CARD:
+            return self.teller.say("cond-card-is-the" if single else "cond-card-is", noun=noun, there=there)
+        told = "cond-won-by-the" if single else "cond-won-by"
+        return self.teller.say(told, place=card[0], noun=noun, there=there)
 
     def takes(self, compare: Compare) -> Phrase | None:
         """How much somebody takes, beside a number or beside what somebody else takes."""
@@ -383,6 +390,9 @@ class Reader:
     def compare(self, compare: Compare) -> Phrase:
         """A comparison: of cards in a place, of people, of tricks, or of amounts."""
         left, operator, right = compare.left, compare.operator, compare.right
+        now = self.at_trick(compare)
+        if now is not None:
+            return now
         if isinstance(left, Path) and isinstance(right, Number) and self.counts_cards(left.steps):
             return self.cards(left.steps, operator, right.value)
         captured = _captured(compare)
@@ -421,6 +431,23 @@ class Reader:
                 other = right if left == _ALL_TRICKS else left
                 if isinstance(other, Path) and is_of_trick(other.steps):
                     return self.in_last(operator, other.steps[0])
+        return None
+
+    def at_trick(self, compare: Compare) -> Phrase | None:
+        """Which trick a card is played to, and whether it is led."""
+        match compare:
+            case Compare(operator, Path(steps), Number(value)) if (
+                steps == _LAID and _there(operator, value) is not None
+            ):
+                return self.teller.say("cond-card-led", there="no" if _there(operator, value) else "yes")
+            case Compare(operator, Path(steps), Number(value)) if steps == _NOW:
+                kind = _OPERATORS[operator]
+                if value == 1 and kind in {"equal", "most", "differ", "more"}:
+                    there = "yes" if kind in {"equal", "most"} else "no"
+                    return self.teller.say("cond-trick-now-at", place="first", there=there)
+                return self.teller.say("cond-trick-now", operator=kind, n=value)
+            case Compare("=" | "!=" as operator, left, right) if {left, right} == {Path(_NOW), _ALL_TRICKS}:
+                return self.teller.say("cond-trick-now-at", place="last", there="yes" if operator == "=" else "no")
         return None
 
     def in_numbered(self, operator: Comparison, name: str, value: Fraction) -> Phrase:

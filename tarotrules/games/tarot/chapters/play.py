@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from tarotrules.expressions.tree import paths_of
+from tarotrules.games.tarot.chapters import forbidden
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
@@ -52,6 +53,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("play.tricks", gathered, (("play", "heap"), ("play", "look_back")))
     for name, exempt in teller.rules.exempt.items():
         yield from _exempt(teller, name, exempt)
+    yield from forbidden.tell(teller)
 
 
 def _heap(teller: Teller) -> Phrase:

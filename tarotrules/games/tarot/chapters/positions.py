@@ -58,7 +58,8 @@ def box(tellers: Iterable[Teller], rule: Rule, see: See) -> tree.Example | None:
             if told is None:
                 continue
             found = _judged(teller.rules, told)
-            if reason is None or reason in found.values():
+            # What a table has forbidden is shown by no position: it would stand in the way of the duty.
+            if (reason is None or reason in found.values()) and "forbidden-card" not in found.values():
                 return _box(teller, told, found, see)
     return None
 

@@ -45,11 +45,13 @@ def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
     words = catalogue(language)
     teller = Teller(rules, words, {})
     known = numbers_of_rules(rules)
-    numbers = {each: number_of(known, rules, Reason(each)) for each in found["reasons"].values()}
+    about = found.get("about", {})
+    reasons = {card: Reason(each, about.get(card)) for card, each in found["reasons"].items()}
+    numbers = {each: number_of(known, rules, each) for each in reasons.values()}
     may = words.say("legal-cards", cards=found["legal"]) if found["legal"] else words.say("legal-none")
     rest = (
-        words.say("legal-not", card=card, says=_says(teller, Reason(reason)), rule=numbers[reason])
-        for card, reason in found["reasons"].items()
+        words.say("legal-not", card=card, says=_says(teller, reason), rule=numbers[reason])
+        for card, reason in reasons.items()
     )
     turn = () if "seat" not in found else (_turn(teller, found["seat"], found["awaited"]),)
     return "\n".join([*turn, may, *rest])

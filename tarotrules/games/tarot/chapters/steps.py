@@ -236,4 +236,5 @@ def _play(teller: Teller) -> Step:
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
     exempt = (slot_of("exempt", name, "play") for name in rules.exempt)
-    return Step("play", does, (), ("play.lead", "play.follow", "play.trump", "play.overtrump", *exempt))
+    forbidden = (slot_of("forbid", name) for name in rules.forbid)
+    return Step("play", does, (), ("play.lead", "play.follow", "play.trump", "play.overtrump", *exempt, *forbidden))

@@ -46,9 +46,11 @@ def legal(rules: Ruleset, data: Any, rule_of: RuleOf) -> dict[str, Any]:
 
 def _cards(found: dict[CardNumber, Reason | None]) -> dict[str, Any]:
     told = {NAMES[card]: reason for card, reason in found.items()}
+    about = {card: reason.about for card, reason in told.items() if reason is not None and reason.about is not None}
     return {
         "legal": [card for card, reason in told.items() if reason is None],
         "reasons": {card: reason.id for card, reason in told.items() if reason is not None},
+        **({"about": about} if about else {}),
     }
 
 

@@ -53,14 +53,14 @@ class Game:
     """What is settled of a deal; it is copied before something is added."""
 
     __slots__ = (
-        "agenda", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "mode",
+        "agenda", "bans", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "mode",
         "never_wins", "partner", "playable", "players", "promises", "table", "taker",
     )  # fmt: skip
 
     def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
         self.table, self.agenda, self.dealt = table, agenda, dealt
         # Asked for at every card.
-        self.players, self.playable = table.players, table.playable
+        self.players, self.playable, self.bans = table.players, table.playable, table.bans
         self.hands = dealt.hands
         """As the tricks begin: with the chien, without the discard."""
         self.taker: int | None = None
@@ -93,7 +93,7 @@ class Game:
         """The same deal with more of it settled."""
         changed = Game.__new__(Game)
         changed.table, changed.agenda, changed.dealt = self.table, self.agenda, self.dealt
-        changed.players, changed.playable = self.players, self.playable
+        changed.players, changed.playable, changed.bans = self.players, self.playable, self.bans
         changed.hands, changed.taker, changed.contract = self.hands, self.taker, self.contract
         changed.mode = self.mode
         changed.called, changed.partner, changed.discard = self.called, self.partner, self.discard

@@ -1,7 +1,8 @@
 """A position at the table, told by somebody: which cards of a hand may be played, and what forbids the others.
 
 Outside form: ``{"players": 4, "hand": ["T3", "H4"], "trick": ["SK"], "first_trick": false, "called": null}``, answered
-with ``{"legal": ["T3"], "reasons": {"H4": "must-trump"}}``. Part of a hand is enough; ``called`` is a card.
+with ``{"legal": ["T3"], "reasons": {"H4": "must-trump"}}``. Part of a hand is enough; but where
+something is forbidden in certain tricks, the cards that are left tell which trick it is. ``called`` is a card.
 """
 
 from collections.abc import Sequence
@@ -63,7 +64,8 @@ def position(rules: Ruleset, data: Any) -> Position:
     cards = sum(1 << card for card in hand)
     hands = tuple(cards if seat == len(trick) else 0 for seat in range(table.players))
     game = excused(Game(table, SILENTLY, Dealt(0, hands, 0))).with_(called=told["called"])
-    playing = Playing(game, 0, () if told["first_trick"] else (_BEFORE,))
+    gone = 0 if told["first_trick"] else max(1, table.hand - len(hand))
+    playing = Playing(game, 0, (_BEFORE,) * gone)
     for card in trick:
         after = playing.play(card)
         playing = after if isinstance(after, Playing) else playing

@@ -24,6 +24,9 @@ def surely_barred(playing: Playing, card: CardNumber) -> Reason | None:
     reason, game, seat = of_card(playing, card), playing.game, playing.seat
     if reason is None or game.hands[seat].bit_count() == game.table.hand:
         return reason
+    if reason.id == "forbidden-card":
+        # Whoever has no other card that may be played may play it.
+        return None
     free = tuple(
         reduce(or_, (exempt.cards for exempt in game.table.exempt), 0) if each == seat else own
         for each, own in enumerate(game.free)

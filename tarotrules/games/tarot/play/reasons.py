@@ -23,7 +23,7 @@ from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.source.diagnostics import Argument
 
 Id = Literal[
-    "called-suit", "must-follow", "must-trump", "must-overtrump",
+    "called-suit", "forbidden-card", "must-follow", "must-trump", "must-overtrump",
     "bid-not-higher", "bid-not-held", "parole-not-now", "parole-only", "call-not-this-card", "call-own-card",
     "discard-number", "discard-never", "discard-only-if-forced",
     "claim-not-held", "claim-barred", "claim-lower", "claim-shown", "promise-not-now", "redeal-not-held",
@@ -123,8 +123,9 @@ def of_card(playing: Playing, card: CardNumber) -> Reason | None:
         return Reason("not-held")
     if playing.playable() & bit:
         return None
-    if not playing.led:
-        return Reason("called-suit")
+    ban = playing.ban_on(card)
+    if ban is not None:
+        return Reason("called-suit") if ban.name is None else Reason("forbidden-card", ban.name)
     bound = hand & ~playing.game.free[playing.seat]
     if bound & playing.led and not playing.led & bit:
         return Reason("must-follow")

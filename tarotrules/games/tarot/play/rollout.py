@@ -21,7 +21,7 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
     while not isinstance(phase, Over):
         if type(phase) is not Playing:
             phase = phase.after(phase.options().pick(random))
-        elif phase.tricks and not phase.cards:
+        elif phase.tricks and not phase.cards and not phase.game.bans:
             return _tricks(phase, random)
         else:
             phase = phase.play(any_card(phase.playable(), random))

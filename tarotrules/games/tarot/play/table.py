@@ -13,6 +13,7 @@ from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
 from tarotrules.games.tarot.play.acts import PASS, Bid
 from tarotrules.games.tarot.play.flat import Contract, flat_of
+from tarotrules.games.tarot.play.forbidding import Ban, bans, opening
 from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.bonuses import conditions
@@ -142,6 +143,10 @@ class PlayTable:
         higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))
         self.higher = tuple(Few((PASS, *bids)) for bids in higher)
         """To pass, or any contract from this rank on."""
+        self.bans: tuple[Ban, ...] = tuple(bans(rules, self.classes))
+        """What forbids cards, whoever plays them."""
+        self.opening: tuple[Ban, ...] = (*opening(rules), *self.bans)
+        """What forbids cards to whoever leads to the first trick."""
         self.playable = duty(must_trump=flat.must_trump, must_overtrump=flat.must_overtrump)
 
     @cached_property

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.sets import ALL, BEATEN_BY, BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
+from tarotrules.games.tarot.play.forbidding import Ban, without
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
 
@@ -48,22 +49,29 @@ class Playing(Phase):
 
     def playable(self) -> CardSet:
         """The cards that may be played."""
-        game, seat, led = self.game, self.seat, self.led
-        hand = game.hands[seat] & ~self.gone
+        game, led = self.game, self.led
+        if not led and not self.tricks and not self.cards:
+            return without(self, self.hand(), game.table.opening)
+        seat = self.seat
+        may = game.hands[seat] & ~self.gone
         if led:
-            return game.playable(hand, game.free[seat], led, TRUMPS_OVER[self.top])
-        return hand if self.tricks or self.cards else self._first_led(hand)
+            may = game.playable(may, game.free[seat], led, TRUMPS_OVER[self.top])
+        return without(self, may, game.bans) if game.bans else may
+
+    def due(self) -> CardSet:
+        """The cards that are left by the duties to follow, to trump and to overtrump, forbidden ones among them."""
+        game, hand = self.game, self.hand()
+        return game.playable(hand, game.free[self.seat], self.led, TRUMPS_OVER[self.top])
+
+    def ban_on(self, card: CardNumber) -> Ban | None:
+        """What forbids a card; nothing, if it may be played or a duty bars it."""
+        bit = BITS[card] & self.due() & ~self.playable()
+        those = self.game.bans if self.tricks or self.cards else self.game.table.opening
+        return next((ban for ban in those if ban.of(self, bit)), None)
 
     def beating(self) -> CardSet:
         """The trumps that beat what lies on the table."""
         return TRUMPS_OVER[self.top]
-
-    def _first_led(self, hand: CardSet) -> CardSet:
-        """The suit of the called card may not be led to the first trick; the card itself may (R-RO201206, p. 12)."""
-        call, called = self.game.table.rules.call, self.game.called
-        if called is None or call is None or call.first_lead == "free":
-            return hand
-        return hand & ~(SUIT_OF[called] & ~(1 << called)) or hand
 
     def options(self) -> Options:
         """The cards that may be played."""

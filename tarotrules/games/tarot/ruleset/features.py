@@ -14,10 +14,10 @@ SIDE, PLAYER, PLAYERS, NOBODY = "side", "player", "players", "nobody"
 COUNT, NUMBER, TRUTH, CARD = "count", "number", "truth", "card"
 PARTIES: Final = frozenset({SIDE, PLAYER, PLAYERS, NOBODY})
 NUMBERS: Final = frozenset({COUNT, NUMBER})
-PLACE, TRICK = "place", "trick"
+PLACE, TRICK, TABLE = "place", "trick", "table"
 ALONE = "alone"
 """A player who plays for nobody else."""
-PLACES: Final = frozenset({PLACE, TRICK})
+PLACES: Final = frozenset({PLACE, TRICK, TABLE})
 """What holds cards."""
 _OF_CLASSES: Final = PLACES | {SIDE, ALONE}
 """What has cards of every class: what holds cards, and a side or a player alone that has taken them."""
@@ -26,6 +26,7 @@ _PLACE: Final = {"cards": COUNT, "points": NUMBER, "longest": COUNT, "voids": CO
 MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     PLACE: _PLACE,
     TRICK: {**_PLACE, "winner": PLAYER, "leader": PLAYER, "winning_card": CARD, "number": COUNT},
+    TABLE: {"cards": COUNT, "points": NUMBER, "number": COUNT},
     PLAYER: {"side": SIDE, "opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     ALONE: {"tricks": COUNT, "points": NUMBER, "oudlers": COUNT, "target": COUNT},
@@ -39,6 +40,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
 
 _DEALT: Final = {"hand": PLACE, "dealt": PLACE, "players": COUNT}
 _EVALUATION: Final = {"hand": PLACE, "suit": PLACE, "players": COUNT}
+_PLAY: Final = {"card": CARD, "this_trick": TABLE, "hand": PLACE, "deal": "deal", "players": COUNT}
 _CLAIM: Final = {
     **_DEALT,
     "chien": PLACE,
@@ -70,6 +72,7 @@ SCOPES: Final[Mapping[str, Mapping[str, str]]] = {
     "dealt": _DEALT,
     "evaluation": _EVALUATION,
     "claim": _CLAIM,
+    "play": _PLAY,
     "end": _END,
     "settlement": _SETTLEMENT,
     "rank": {"own": ALONE, "players": COUNT},
@@ -121,7 +124,7 @@ def type_of(steps: Steps, scope: str, names: Names) -> "str | Unknown":
     return kind
 
 
-_HOLDERS: Final = (SIDE, TRICK, PLACE, "deal", "contract", PLAYER, "promise", "class")
+_HOLDERS: Final = (SIDE, TRICK, TABLE, PLACE, "deal", "contract", PLAYER, "promise", "class")
 """What is meant first where somebody names only what it has."""
 _ASKED: Final[Mapping[str, tuple[str, ...]]] = {
     TRUTH: ("",),

@@ -19,6 +19,13 @@ class Play(Record):
     """Which gathered tricks a player may look at."""
 
 
+class Forbid(Record):
+    """A card that may not be played, as long as its player may play another."""
+
+    when: Expression = setting(Formula("truth", "play"))
+    """Read on the card, on what lies on the table, and on the player's own hand."""
+
+
 class Exempt(Record):
     """A class of cards excused from the duties of play, and what becomes of them."""
 

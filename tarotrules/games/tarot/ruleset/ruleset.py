@@ -11,7 +11,7 @@ from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.match import Match
 from tarotrules.games.tarot.ruleset.modes import Mode
-from tarotrules.games.tarot.ruleset.play import Exempt, Play
+from tarotrules.games.tarot.ruleset.play import Exempt, Forbid, Play
 from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.games.tarot.ruleset.scoring import Scoring
 from tarotrules.games.tarot.ruleset.seating import Seating
@@ -38,6 +38,7 @@ class Ruleset(Record):
     claim: dict[str, Claim] = entries(Claim)
     promise: dict[str, Promise] = entries(Promise)
     play: Play = group(Play)
+    forbid: dict[str, Forbid] = entries(Forbid)
     exempt: dict[str, Exempt] = entries(Exempt, keys="deck.class")
     bonus: dict[str, Bonus] = entries(Bonus)
     scoring: Scoring = group(Scoring)

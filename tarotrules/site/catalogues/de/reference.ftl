@@ -86,6 +86,7 @@ reference-kind-formula = { $gives ->
         [evaluation] wenn ein Blatt bewertet wird
         [rank] wenn die Spieler gereiht werden
         [places] wenn die Plätze bezahlt werden
+        [play] wenn eine Karte gespielt wird
        *[settlement] wenn abgerechnet wird
     }
 reference-kind-cards = Karten mit Kommas dazwischen: alle Karten eines Ranges wie { $king }, einzelne Karten wie T21 oder HK, Reihen wie T1..T7
@@ -143,6 +144,7 @@ reference-features = Was eine Bedingung oder ein Betrag verwenden kann, hängt d
 reference-scope-dealt = die Karten sind gerade gegeben
 reference-scope-evaluation = ein Blatt wird bewertet
 reference-scope-claim = jemand meldet
+reference-scope-play = ein Spieler will eine Karte spielen
 reference-scope-end = alle Stiche sind gespielt
 reference-scope-settlement = das Spiel wird abgerechnet
 reference-scope-rank = die Spieler werden gereiht
@@ -167,6 +169,7 @@ reference-type = { $kind ->
         [players] mehrere Spieler
         [promise] eine Ansage
         [side] eine Partei
+        [table] die Karten auf dem Tisch
         [trick] ein Stich
        *[truth] ja oder nein
     }

@@ -86,6 +86,7 @@ reference-kind-formula = { $gives ->
         [evaluation] when a hand is judged
         [rank] when players are ranked
         [places] when the places are paid
+        [play] when a card is played
        *[settlement] when the deal is scored
     }
 reference-kind-cards = cards, with commas between them: ranks such as { $king }, single cards such as T21 or HK, runs such as T1..T7
@@ -143,6 +144,7 @@ reference-features = Each setting can ask only about what is known at its moment
 reference-scope-dealt = the cards have just been dealt
 reference-scope-evaluation = a hand is judged
 reference-scope-claim = somebody declares
+reference-scope-play = a player is about to play a card
 reference-scope-end = the play is over
 reference-scope-settlement = the deal is scored
 reference-scope-rank = players are ranked
@@ -167,6 +169,7 @@ reference-type = { $kind ->
         [players] several players
         [promise] an announcement
         [side] a side
+        [table] the cards on the table
         [trick] a trick
        *[truth] yes or no
     }

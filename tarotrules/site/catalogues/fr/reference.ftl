@@ -86,6 +86,7 @@ reference-kind-formula = { $gives ->
         [evaluation] quand on évalue une main
         [rank] quand on classe les joueurs
         [places] quand on paie les places
+        [play] au moment de jouer une carte
        *[settlement] quand on marque la donne
     }
 reference-kind-cards = des cartes séparées par des virgules, soit toutes celles d’un rang comme { $king }, soit une seule comme T21 ou HK, soit une suite comme T1..T7
@@ -143,6 +144,7 @@ reference-features = Un réglage ne connaît que ce que l’on sait au moment o�
 reference-scope-dealt = les cartes viennent d’être distribuées
 reference-scope-evaluation = on évalue une main
 reference-scope-claim = un joueur annonce
+reference-scope-play = un joueur va jouer une carte
 reference-scope-end = le jeu de la carte est fini
 reference-scope-settlement = on marque la donne
 reference-scope-rank = on classe les joueurs
@@ -167,6 +169,7 @@ reference-type = { $kind ->
         [players] plusieurs joueurs
         [promise] un exploit
         [side] un camp
+        [table] les cartes posées sur la table
         [trick] un pli
        *[truth] oui ou non
     }

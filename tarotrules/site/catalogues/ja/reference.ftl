@@ -86,6 +86,7 @@ reference-kind-formula = { $gives ->
         [evaluation] 手札を評価するときに
         [rank] 順位を決めるときに
         [places] 順位の得点を決めるときに
+        [play] カードを出すときに
        *[settlement] 精算するときに
     }分かっていることを使えます
 reference-kind-cards = コンマで区切ったカード。{ $king }などのランク、T21やHKなどの一枚、T1..T7などの続いたカード
@@ -143,6 +144,7 @@ reference-features = どの設定でも、その時点で分かっているこ�
 reference-scope-dealt = 配り終えたとき
 reference-scope-evaluation = 手札を評価するとき
 reference-scope-claim = 宣言するとき
+reference-scope-play = カードを出そうとするとき
 reference-scope-end = プレイが終わったとき
 reference-scope-settlement = 精算するとき
 reference-scope-rank = 順位を決めるとき
@@ -167,6 +169,7 @@ reference-type = { $kind ->
         [players] 複数のプレイヤー
         [promise] 予告
         [side] 陣営
+        [table] 場に出ているカード
         [trick] トリック
        *[truth] はい・いいえ
     }

@@ -86,6 +86,7 @@ reference-kind-formula = { $gives ->
         [evaluation] при оценке руки
         [rank] при распределении мест
         [places] при оплате мест
+        [play] когда кладут карту
        *[settlement] при подсчёте
     }
 reference-kind-cards = карты через запятую: достоинства, например { $king }, отдельные карты, например T21 или HK, ряды, например T1..T7
@@ -143,6 +144,7 @@ reference-features = Каждая настройка знает лишь то, �
 reference-scope-dealt = карты только что сданы
 reference-scope-evaluation = оценивают руку
 reference-scope-claim = кто-то объявляет комбинацию
+reference-scope-play = игрок собирается положить карту
 reference-scope-end = розыгрыш окончен
 reference-scope-settlement = раздачу подсчитывают
 reference-scope-rank = распределяют места
@@ -167,6 +169,7 @@ reference-type = { $kind ->
         [players] несколько игроков
         [promise] объявление
         [side] сторона
+        [table] карты на столе
         [trick] взятка
        *[truth] да или нет
     }

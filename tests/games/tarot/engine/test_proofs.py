@@ -11,7 +11,7 @@ from tarotrules.games.tarot.engine import facts
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.teaching import teach
-from tarotrules.games.tarot.ruleset.features import MEMBERS, PLACE, SCOPES, TRICK
+from tarotrules.games.tarot.ruleset.features import ALONE, MEMBERS, PLACE, SCOPES, TABLE, TRICK
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 
@@ -41,11 +41,14 @@ def asked(variant: Variant, deal: Json) -> tuple[object, object]:
 
 def test_every_feature_is_read() -> None:
     """Whatever conditions and amounts may speak of has a reader."""
-    # Places and tricks are read by their place; classes and promises are looked up by name.
-    by_name = {PLACE, TRICK, "class", "promise"}
+    # Places and tricks are read by their place, the table while it is played, modes by themselves; classes and
+    # promises are looked up by name.
+    by_name = {PLACE, TRICK, TABLE, ALONE, "ranking", "class", "promise"}
     members = {(kind, step) for kind, has in MEMBERS.items() if kind not in by_name for step in has}
 
-    assert {word for words in SCOPES.values() for word in words} <= facts.ROOTS.keys()
+    read = {word for scope, words in SCOPES.items() if scope not in {"play", "rank", "places"} for word in words}
+
+    assert read <= facts.ROOTS.keys()
     assert members <= facts._MEMBERS.keys()
 
 

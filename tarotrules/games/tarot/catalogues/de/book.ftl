@@ -825,6 +825,14 @@ exempt-unless =
         [never] {""}
        *[last_trick_of_slam] {""}
     }
+name-forbid = Verbotene Karte: { $title }
+forbid-any = Eine Karte darf nicht gespielt werden, wenn { $when }.
+forbid-class = { GENDER($noun) ->
+        [m] Kein
+       *[f] Keine
+    } { NOUN($noun) } darf gespielt werden, wenn { $when }.
+forbid-card = { NOUN($noun, case: "definite") } darf nicht gespielt werden, wenn { $when }.
+forbid-unless = Das gilt nicht für den, der keine andere Karte spielen darf.
 
 ## Die Abrechnung
 

@@ -350,3 +350,7 @@ phrase-chien-free-of-two-classes = im Hund weder { GENDER($some-cards) ->
 
 card-suit-alone = { suit-name }
 card-low-alone = { suit-name }-{ $n }
+
+## Verbotene Karten
+
+phrase-so-many-in-one-trick = In einem Stich dürfen höchstens { COUNTED($count-n) } gespielt werden.

@@ -19,6 +19,7 @@ reason-awaited =
 reason =
     { $reason ->
         [called-suit] Zum ersten Stich darf die Farbe der gerufenen Karte nicht ausgespielt werden, außer mit dieser Karte selbst.
+        [forbidden-card] Diese Karte ist hier verboten, und eine andere darf gespielt werden.
         [must-follow] Wer die ausgespielte Farbe hat, muss bedienen.
         [must-trump] Wer die ausgespielte Farbe nicht hat, muss stechen.
         [must-overtrump] Ein Trumpf muss höher sein als die, die schon im Stich liegen, wenn der Spieler einen höheren hat.

@@ -178,6 +178,45 @@ cond-won-by-the = { GENDER($noun) ->
         [yes] gewinnt
        *[no] nicht gewinnt
     }
+cond-card-is = die Karte { $there ->
+        [yes] { GENDER($noun) ->
+            [m] ein
+           *[f] eine
+        }
+       *[no] { GENDER($noun) ->
+            [m] kein
+           *[f] keine
+        }
+    } { NOUN($noun) } ist
+cond-card-is-the = die Karte { $there ->
+        [yes] { "" }
+       *[no] nicht{ " " }
+    }{ NOUN($noun, case: "definite") } ist
+cond-card-led =
+    { $there ->
+        [yes] die Karte ausgespielt wird
+       *[no] die Karte nicht ausgespielt wird
+    }
+cond-trick-now =
+    { $operator ->
+        [equal] es der { $n }. Stich ist
+        [differ] es nicht der { $n }. Stich ist
+        [less] der { $n }. Stich noch nicht begonnen hat
+        [most] es höchstens der { $n }. Stich ist
+        [more] der { $n }. Stich vorbei ist
+       *[least] es mindestens der { $n }. Stich ist
+    }
+cond-trick-now-at =
+    { $place ->
+        [first] { $there ->
+            [yes] es der erste Stich ist
+           *[no] der erste Stich vorbei ist
+        }
+       *[last] { $there ->
+            [yes] es der letzte Stich ist
+           *[no] es noch nicht der letzte Stich ist
+        }
+    }
 cond-same = { $one }{ CLOSE($one) } auch { $two }{ CLOSE($two) } ist
 cond-different = { $one }{ CLOSE($one) } nicht { $two }{ CLOSE($two) } ist
 cond-card-played = { GENDER($card) ->
@@ -247,6 +286,7 @@ place-holds =
         [suit] die Farbe
         [chien] der Hund
         [discard] die Ablage
+        [this_trick] der begonnene Stich
         [last_trick] der letzte Stich
         [first_trick] der erste Stich
        *[penultimate_trick] der vorletzte Stich
@@ -258,6 +298,7 @@ place-noun =
         [suit] in der Farbe
         [chien] im Hund
         [discard] in der Ablage
+        [this_trick] im begonnenen Stich
         [last_trick] im letzten Stich
         [first_trick] im ersten Stich
        *[penultimate_trick] im vorletzten Stich
@@ -282,6 +323,7 @@ who-any-side = eine Partei
 who-that-side = diese Partei
 who =
     { $who ->
+        [card] die gespielte Karte
         [declarer] der meldende Spieler
         [taker] der Nehmer
         [partner] der Partner
@@ -436,6 +478,7 @@ amount-in-place =
             [suit] der Farbe
             [chien] des Hundes
             [discard] der Ablage
+            [this_trick] des Stichs
             [last_trick] des letzten Stichs
             [first_trick] des ersten Stichs
            *[penultimate_trick] des vorletzten Stichs

@@ -806,6 +806,11 @@ exempt-unless =
         [never] {""}
        *[last_trick_of_slam] {""}
     }
+name-forbid = Forbidden card: { $title }
+forbid-any = A card may not be played if { $when }.
+forbid-class = No { NOUN($noun) } may be played if { $when }.
+forbid-card = The { NOUN($noun) } may not be played if { $when }.
+forbid-unless = This does not apply to a player who has no other card that may be played.
 
 ## Scoring
 

@@ -215,3 +215,7 @@ phrase-chien-free-of-two-classes = the chien contains neither { NOUN($some-cards
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } of { suit-name }
+
+## Forbidden cards
+
+phrase-so-many-in-one-trick = No more than { COUNTED($count-n) } may be played to the same trick.

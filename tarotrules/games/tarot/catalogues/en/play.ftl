@@ -19,6 +19,7 @@ reason-awaited =
 reason =
     { $reason ->
         [called-suit] The suit of the called card may not be led to the first trick, except by leading that card.
+        [forbidden-card] This card is forbidden in this trick, and another may be played.
         [must-follow] A player who has the suit led must follow it.
         [must-trump] A player who has none of the suit led must play a trump.
         [must-overtrump] A trump must beat those already in the trick, if the player has one that does.

@@ -135,6 +135,39 @@ cond-won-by-the = { place-noun } { $there ->
         [yes] is won by
        *[no] is not won by
     } the { NOUN($noun) }
+cond-card-is = the card { $there ->
+        [yes] is
+       *[no] is not
+    } { NOUN($noun, case: "indefinite") }
+cond-card-is-the = the card { $there ->
+        [yes] is
+       *[no] is not
+    } the { NOUN($noun) }
+cond-card-led =
+    { $there ->
+        [yes] the card is led
+       *[no] the card is not led
+    }
+cond-trick-now =
+    { $operator ->
+        [equal] this is trick { $n }
+        [differ] this is not trick { $n }
+        [less] trick { $n } has not yet begun
+        [most] this is trick { $n } or an earlier one
+        [more] trick { $n } is over
+       *[least] this is trick { $n } or a later one
+    }
+cond-trick-now-at =
+    { $place ->
+        [first] { $there ->
+            [yes] this is the first trick
+           *[no] the first trick is over
+        }
+       *[last] { $there ->
+            [yes] this is the last trick
+           *[no] this is not yet the last trick
+        }
+    }
 cond-same = { $one } is { $two }
 cond-different = { $one } is not { $two }
 cond-card-played =
@@ -213,6 +246,10 @@ cond-card-in =
             [yes] contains the { NOUN($card) }
            *[no] does not contain the { NOUN($card) }
         }
+        [this_trick] the trick so far { $there ->
+            [yes] contains the { NOUN($card) }
+           *[no] does not contain the { NOUN($card) }
+        }
         [last_trick] the last trick { $there ->
             [yes] contains the { NOUN($card) }
            *[no] does not contain the { NOUN($card) }
@@ -233,6 +270,7 @@ cond-no-cards =
         [suit] the suit contains no { NOUN($noun) }
         [chien] the chien contains no { NOUN($noun) }
         [discard] the discard contains no { NOUN($noun) }
+        [this_trick] the trick so far contains no { NOUN($noun) }
         [last_trick] the last trick contains no { NOUN($noun) }
         [first_trick] the first trick contains no { NOUN($noun) }
        *[penultimate_trick] the last trick but one contains no { NOUN($noun) }
@@ -245,6 +283,7 @@ place-holds =
         [suit] the suit contains
         [chien] the chien contains
         [discard] the discard contains
+        [this_trick] the trick so far contains
         [last_trick] the last trick contains
         [first_trick] the first trick contains
        *[penultimate_trick] the last trick but one contains
@@ -256,6 +295,7 @@ place-noun =
         [suit] the suit
         [chien] the chien
         [discard] the discard
+        [this_trick] the trick so far
         [last_trick] the last trick
         [first_trick] the first trick
        *[penultimate_trick] the last trick but one
@@ -280,6 +320,7 @@ who-any-side = one side
 who-that-side = that side
 who =
     { $who ->
+        [card] the card played
         [declarer] the player who declares it
         [taker] the taker
         [partner] the partner

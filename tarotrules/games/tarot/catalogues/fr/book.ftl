@@ -829,6 +829,14 @@ exempt-unless =
         [never] {""}
        *[last_trick_of_slam] {""}
     }
+name-forbid = Carte interdite : { $title }
+forbid-any = Une carte ne peut pas être jouée si { $when }.
+forbid-class = On ne peut jouer { GENDER($noun) ->
+        [m] aucun
+       *[f] aucune
+    } { NOUN($noun) } si { $when }.
+forbid-card = On ne peut pas jouer { NOUN($noun, case: "definite") } si { $when }.
+forbid-unless = Cela ne vaut pas pour le joueur qui ne peut jouer aucune autre carte.
 
 ## La marque
 

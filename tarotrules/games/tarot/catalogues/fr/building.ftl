@@ -31,6 +31,7 @@ building-where =
         [suit] dans la couleur
         [chien] dans le chien
         [discard] dans l’écart
+        [this_trick] dans le pli en cours
         [last_trick] au dernier pli
         [first_trick] au premier pli
        *[penultimate_trick] à l’avant-dernier pli

@@ -254,3 +254,7 @@ phrase-chien-free-of-two-classes = le chien ne contient ni { NOUN($some-cards) }
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } de { suit-name }
+
+## Cartes interdites
+
+phrase-so-many-in-one-trick = On ne peut pas jouer plus de { COUNTED($count-n) } dans un même pli.

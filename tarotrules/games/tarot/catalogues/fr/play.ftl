@@ -19,6 +19,7 @@ reason-awaited =
 reason =
     { $reason ->
         [called-suit] On ne peut pas entamer dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+        [forbidden-card] Cette carte est interdite à ce moment, et une autre peut être jouée.
         [must-follow] Celui qui a de la couleur demandée doit fournir.
         [must-trump] Celui qui n’a pas de carte de la couleur demandée doit couper.
         [must-overtrump] Un atout doit être plus fort que ceux déjà joués dans le pli, si le joueur en a un plus fort.

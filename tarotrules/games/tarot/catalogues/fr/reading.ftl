@@ -106,6 +106,7 @@ cond-holds-none =
         [suit] la couleur est
         [chien] le chien est
         [discard] l’écart est
+        [this_trick] le pli en cours est
         [last_trick] le dernier pli est
         [first_trick] le premier pli est
        *[penultimate_trick] l’avant-dernier pli est
@@ -132,6 +133,7 @@ cond-only-card =
         [suit] la couleur ne contient
         [chien] le chien ne contient
         [discard] l’écart ne contient
+        [this_trick] le pli en cours ne contient
         [last_trick] le dernier pli ne contient
         [first_trick] le premier pli ne contient
        *[penultimate_trick] l’avant-dernier pli ne contient
@@ -170,6 +172,42 @@ cond-won-by-the = { NOUN($noun, case: "definite") } { $there ->
         [yes] remporte
        *[no] ne remporte pas
     } { place-noun }
+cond-card-is = la carte { $there ->
+        [yes] est
+       *[no] n’est pas
+    } { GENDER($noun) ->
+        [m] un
+       *[f] une
+    } { NOUN($noun) }
+cond-card-is-the = la carte { $there ->
+        [yes] est
+       *[no] n’est pas
+    } { NOUN($noun, case: "definite") }
+cond-card-led =
+    { $there ->
+        [yes] le pli commence par cette carte
+       *[no] le pli a déjà commencé
+    }
+cond-trick-now =
+    { $operator ->
+        [equal] on en est au pli n° { $n }
+        [differ] on n’en est pas au pli n° { $n }
+        [less] on n’en est pas encore au pli n° { $n }
+        [most] on en est au pli n° { $n } ou avant
+        [more] le pli n° { $n } est passé
+       *[least] on en est au pli n° { $n } ou après
+    }
+cond-trick-now-at =
+    { $place ->
+        [first] { $there ->
+            [yes] on en est au premier pli
+           *[no] le premier pli est passé
+        }
+       *[last] { $there ->
+            [yes] on en est au dernier pli
+           *[no] on n’en est pas encore au dernier pli
+        }
+    }
 cond-same = { $one } est { $two }
 cond-different = { $one } n’est pas { $two }
 cond-card-played =
@@ -244,6 +282,10 @@ cond-card-in =
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
         }
+        [this_trick] le pli en cours { $there ->
+            [yes] contient déjà { NOUN($card, case: "definite") }
+           *[no] ne contient pas encore { NOUN($card, case: "definite") }
+        }
         [last_trick] le dernier pli { $there ->
             [yes] contient { NOUN($card, case: "definite") }
            *[no] ne contient pas { NOUN($card, case: "definite") }
@@ -264,6 +306,7 @@ cond-no-cards =
         [suit] la couleur ne contient
         [chien] le chien ne contient
         [discard] l’écart ne contient
+        [this_trick] le pli en cours ne contient encore
         [last_trick] le dernier pli ne contient
         [first_trick] le premier pli ne contient
        *[penultimate_trick] l’avant-dernier pli ne contient
@@ -279,6 +322,7 @@ place-holds =
         [suit] la couleur contient
         [chien] le chien contient
         [discard] l’écart contient
+        [this_trick] le pli en cours contient déjà
         [last_trick] le dernier pli contient
         [first_trick] le premier pli contient
        *[penultimate_trick] l’avant-dernier pli contient
@@ -290,6 +334,7 @@ place-noun =
         [dealt] la main de départ
         [chien] le chien
         [discard] l’écart
+        [this_trick] le pli en cours
         [last_trick] le dernier pli
         [first_trick] le premier pli
        *[penultimate_trick] l’avant-dernier pli
@@ -314,6 +359,7 @@ who-any-side = un camp
 who-that-side = ce camp
 who =
     { $who ->
+        [card] la carte jouée
         [declarer] le joueur qui annonce
         [taker] le preneur
         [partner] le partenaire
@@ -456,6 +502,7 @@ amount-in-place =
             [suit] de la couleur
             [chien] du chien
             [discard] de l’écart
+            [this_trick] du pli en cours
             [last_trick] du dernier pli
             [first_trick] du premier pli
            *[penultimate_trick] de l’avant-dernier pli

@@ -796,6 +796,11 @@ exempt-unless =
         [never] {""}
        *[last_trick_of_slam] {""}
     }
+name-forbid = 出せないカード：{ $title }
+forbid-any = カードを出せないのは、{ $when }に当たるときです。
+forbid-class = { NOUN($noun) }を出せないのは、{ $when }に当たるときです。
+forbid-card = { forbid-class }
+forbid-unless = ただし、ほかに出せるカードがないときは、出してかまいません。
 
 ## 得点計算
 

@@ -208,3 +208,7 @@ phrase-chien-free-of-two-classes = ドッグに{ NOUN($some-cards) }も{ NOUN($o
 
 card-suit-alone = { suit-name }
 card-low-alone = { suit-name }の{ $n }
+
+## 出せないカード
+
+phrase-so-many-in-one-trick = 一つのトリックに出せる{ NOUN($count-n) }は、合わせて{ COUNTED($count-n) }までです。

@@ -167,6 +167,33 @@ cond-won-by = { place-noun }に{ NOUN($noun) }が{ $there ->
        *[no] 勝たない
     }こと
 cond-won-by-the = { cond-won-by }
+cond-card-is = 出すカードが{ NOUN($noun) }{ $there ->
+        [yes] であること
+       *[no] でないこと
+    }
+cond-card-is-the = { cond-card-is }
+cond-card-led =
+    { $there ->
+        [yes] リードであること
+       *[no] リードでないこと
+    }
+cond-trick-now =
+    { $operator ->
+        [equal] { $n }番目のトリックであること
+        [differ] { $n }番目のトリックでないこと
+        [less] { $n }番目のトリックより前であること
+        [most] { $n }番目までのトリックであること
+        [more] { $n }番目のトリックより後であること
+       *[least] { $n }番目以降のトリックであること
+    }
+cond-trick-now-at =
+    { $place ->
+        [first] 最初のトリックで
+       *[last] 最後のトリックで
+    }{ $there ->
+        [yes] あること
+       *[no] ないこと
+    }
 cond-same = { $one }と{ $two }が同じであること
 cond-different = { $one }と{ $two }が異なること
 cond-card-played =
@@ -238,6 +265,7 @@ place-noun =
         [suit] そのスート
         [chien] ドッグ
         [discard] 捨て札
+        [this_trick] そのトリック
         [last_trick] 最後のトリック
         [first_trick] 最初のトリック
        *[penultimate_trick] 最後から二番目のトリック
@@ -262,6 +290,7 @@ who-any-side = 一方の側
 who-that-side = その側
 who =
     { $who ->
+        [card] 出すカード
         [declarer] 宣言したプレイヤー
         [taker] デクレアラー
         [partner] パートナー

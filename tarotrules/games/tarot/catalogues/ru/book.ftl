@@ -812,6 +812,11 @@ exempt-unless =
         [never] {""}
        *[last_trick_of_slam] {""}
     }
+name-forbid = Запрещённая карта: { $title }
+forbid-any = Карту нельзя класть, если { $when }.
+forbid-class = Нельзя класть { NOUN($noun, number: "many", case: "genitive") }, если { $when }.
+forbid-card = Нельзя класть { NOUN($noun, case: "accusative") }, если { $when }.
+forbid-unless = Это не касается игрока, которому по правилам больше нечего положить.
 
 ## Подсчёт очков
 

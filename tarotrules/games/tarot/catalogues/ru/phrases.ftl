@@ -222,3 +222,7 @@ phrase-chien-free-of-two-classes = в прикупе нет ни { NOUN($some-ca
 
 card-suit-alone = { suit-name }
 card-low-alone = { $n } { suit-name }
+
+## Запрещённые карты
+
+phrase-so-many-in-one-trick = В одну взятку можно положить не больше { COUNTED($count-n, case: "genitive") }.

@@ -180,6 +180,36 @@ cond-won-by = { $place ->
        *[no] не{ " " }
     }{ NOUN($noun) }
 cond-won-by-the = { cond-won-by }
+cond-card-is = карта { $there ->
+        [yes] —
+       *[no] — не
+    } { NOUN($noun) }
+cond-card-is-the = { cond-card-is }
+cond-card-led =
+    { $there ->
+        [yes] с этой карты заходят
+       *[no] ход во взятке уже сделан
+    }
+cond-trick-now =
+    { $operator ->
+        [equal] разыгрывается { $n }-я взятка
+        [differ] разыгрывается не { $n }-я взятка
+        [less] { $n }-я взятка ещё не началась
+        [most] { $n }-я взятка ещё не закончилась
+        [more] { $n }-я взятка уже закончилась
+       *[least] началась { $n }-я взятка или одна из следующих
+    }
+cond-trick-now-at =
+    { $place ->
+        [first] { $there ->
+            [yes] разыгрывается первая взятка
+           *[no] первая взятка уже закончилась
+        }
+       *[last] { $there ->
+            [yes] разыгрывается последняя взятка
+           *[no] последняя взятка ещё не началась
+        }
+    }
 cond-same = { $one } — это { $two }
 cond-different = { $one } — не { $two }
 cond-card-played =
@@ -255,6 +285,7 @@ place-noun =
         [suit] в масти
         [chien] в прикупе
         [discard] в сносе
+        [this_trick] в текущей взятке
         [last_trick] в последней взятке
         [first_trick] в первой взятке
        *[penultimate_trick] в предпоследней взятке
@@ -279,6 +310,7 @@ who-any-side = одна из сторон
 who-that-side = эта сторона
 who =
     { $who ->
+        [card] карта, которую кладут
         [declarer] объявивший игрок
         [taker] берущий
         [partner] партнёр
@@ -421,6 +453,7 @@ amount-in-place =
             [suit] масти
             [chien] прикупа
             [discard] сноса
+            [this_trick] текущей взятки
             [last_trick] последней взятки
             [first_trick] первой взятки
            *[penultimate_trick] предпоследней взятки

@@ -61,7 +61,7 @@ class _Sheet:
         )
         yield "target", "scoring-target-caption", self.target()
         yield "points", "deck-points-caption", self.points()
-        yield "play", "chapter-play", chain(self.told_of("exempt", rules.exempt), self.at_hand("play"))
+        yield "play", "chapter-play", self.play()
         yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("claims"))
         yield "promises", "cheat-promises", chain(self.told_of("promise", rules.promise), self.at_hand("promises"))
         yield "bonuses", "chapter-bonuses", chain(self.bonuses(), self.at_hand("bonuses"))
@@ -85,6 +85,11 @@ class _Sheet:
     def points(self) -> Iterator[tree.Block]:
         chart = points_chart(self.teller)
         yield table_of(chart._replace(caption=Phrase()))
+
+    def play(self) -> Iterator[tree.Block]:
+        for kind, names in (("exempt", self.teller.rules.exempt), ("forbid", self.teller.rules.forbid)):
+            yield from self.told_of(kind, names)
+        yield from self.at_hand("play")
 
     def claims(self) -> Iterator[tree.Block]:
         """What may be declared: how many cards it takes, or what else; who is paid."""

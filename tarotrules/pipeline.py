@@ -19,7 +19,7 @@ from tarotrules.source.text import Source
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
 
-REMEMBERED: Final = 64
+REMEMBERED: Final = 160
 """Shipped variants kept, with and without options."""
 
 

@@ -53,6 +53,7 @@ comparison-others =
         [first] { $name } und alle anderen
        *[none] alle anderen
     }
+comparison-more = { $name } und { $n } weitere
 comparison-lettered = { $letter } · { $names }
 comparison-absent = _Diese Regel gibt es hier nicht._
 comparison-silent = _Dazu wird hier nichts gesagt._

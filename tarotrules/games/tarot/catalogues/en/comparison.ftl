@@ -53,6 +53,7 @@ comparison-others =
         [first] { $name } and all others
        *[none] all others
     }
+comparison-more = { $name } and { $n } more
 comparison-lettered = { $letter } · { $names }
 comparison-absent = _No such rule._
 comparison-silent = _Nothing is said about this._

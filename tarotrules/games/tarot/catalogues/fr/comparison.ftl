@@ -53,6 +53,7 @@ comparison-others =
         [first] { $name } et toutes les autres
        *[none] toutes les autres
     }
+comparison-more = { $name } et { $n } autres
 comparison-lettered = { $letter } · { $names }
 comparison-absent = _Pas de règle correspondante._
 comparison-silent = _Rien n’est précisé sur ce point._

@@ -49,6 +49,7 @@ comparison-others =
         [first] { $name }とほかのすべて
        *[none] ほかのすべて
     }
+comparison-more = { $name }ほか{ $n }種類
 comparison-lettered = { $letter } · { $names }
 comparison-absent = _この規則はありません。_
 comparison-silent = _この規則はありますが、違いのある点には触れていません。_

@@ -62,6 +62,7 @@ comparison-others =
         [first] { $name } и все остальные
        *[none] все остальные
     }
+comparison-more = { $name } и ещё { $n }
 comparison-lettered = { $letter } · { $names }
 comparison-absent = _Такого правила нет._
 comparison-silent = _Дополнительных указаний нет._

@@ -91,8 +91,9 @@ class _Writer:
         lettered = not self.sides and not by_values(self.compared, family)
         for who in self.groups(family):
             body = tuple(self.body(family, who))
-            if body or self.sides:
-                absent = set(who) <= set(family[0].lacking)
+            absent = set(who) <= set(family[0].lacking)
+            # Of many a dash in the matrix says who has no such rule.
+            if self.sides or (body and not absent):
                 called = self.compared.called(*who)
                 if lettered:
                     mark = letter(family[0].classes[who[0]])

@@ -13,6 +13,8 @@ from tarotrules.wording.phrase import Phrase, plain
 MOST_ROWS: Final = 6
 """A rule with more rows than that takes a letter: who wants to see them finds them below."""
 MOST_SETTINGS: Final = 2
+MOST_NAMED: Final = 3
+"""So many are named at the head of a column."""
 LONGEST: Final = 28
 """Letters of a value that a cell has room for."""
 Cell = str | Phrase | None
@@ -26,13 +28,31 @@ class Row(NamedTuple):
     """``None``: no such rule."""
 
 
-def matrix(compared: Compared, families: Sequence[tuple[Family, Sequence[str]]]) -> tree.Matrix:
+def matrix(compared: Compared, families: Sequence[tuple[Family, Sequence[str]]]) -> Iterator[tree.Block]:
     """What differs in some rules, each with its numbers; the first one's values stand first."""
     rows = [row for family, numbers in families for row in _rows(compared, family, numbers)]
     said = [tuple(None if cell is None else plain(Phrase.of(cell)) for cell in row.cells) for row in rows]
     columns = columns_of([tuple(cells[place] for cells in said) for place in range(len(compared.names))])
-    heads = (compared.words.tell("comparison-rule"), *(compared.short(*each) for each in columns))
-    return tree.Matrix((), tuple(tree.Column(line(each)) for each in heads), tuple(_row(row, columns) for row in rows))
+    heads = (compared.words.tell("comparison-rule"), *(_headed(compared, each) for each in columns))
+    yield tree.Matrix((), tuple(tree.Column(line(each)) for each in heads), tuple(_row(row, columns) for row in rows))
+    # Whoever is not named at the head of a column is named below.
+    cut = [each for each in columns if _is_cut(compared, each)]
+    named = ((_headed(compared, each), compared.short(*each)) for each in cut)
+    if cut:
+        yield tree.Items(tuple(line(compared.words.tell("comparison-of", name=one, text=all_)) for one, all_ in named))
+
+
+def _is_cut(compared: Compared, places: tuple[int, ...]) -> bool:
+    return len(places) > MOST_NAMED and compared.short(*places) == compared.words.join(
+        [compared.heads[place] for place in places]
+    )
+
+
+def _headed(compared: Compared, places: tuple[int, ...]) -> Phrase:
+    """What a column is called: of many that agree the first and how many others there are."""
+    if not _is_cut(compared, places):
+        return compared.short(*places)
+    return compared.words.tell("comparison-more", name=compared.heads[places[0]], n=len(places) - 1)
 
 
 def columns_of(said: Sequence[object]) -> list[tuple[int, ...]]:

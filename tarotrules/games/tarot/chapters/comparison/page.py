@@ -81,7 +81,7 @@ def _by_chapter(comparison: Comparison, circle: Circle, found: list[Entry]) -> I
     for _, some in groupby(found, key=lambda each: each.family[0].chapter):
         group = list(some)
         yield tree.Heading(line(group[0].family[0].heading))
-        yield matrix(compared, [(each.family, each.contrast.numbers) for each in group])
+        yield from matrix(compared, [(each.family, each.contrast.numbers) for each in group])
         said = [each for each in group if each.contrast.wordings or each.contrast.tables]
         if said:
             yield _contrasts(comparison.compared, said)

@@ -187,6 +187,7 @@ def everything(rules: Ruleset) -> Ruleset:
         scoring=filled.scoring.replace(
             shares={**filled.scoring.shares, "shares-more": shares.replace(taker=Fraction(3))},
         ),
+        seating=repaired(filled.seating.replace(at_table=rules.players + 1)),
         match=repaired(filled.match.replace(end="rounds" if rules.players == FOUR else "score")),
     )
 

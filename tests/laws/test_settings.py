@@ -23,8 +23,8 @@ def faults(data: Any) -> list[str]:
 
 def config(base: Base) -> dict[str, Any]:
     """The engine config of a base, as a file would hold it."""
-    written = compiled.compile_variant(base.variant, base.rules.players)
-    return dict(json.loads(json.dumps({**written, "rules": dump(base.rules)})))
+    written = compiled.compile_variant(base.variant, next(iter(base.variant.rulesets)))
+    return dict(json.loads(json.dumps({**written, "players": base.rules.players, "rules": dump(base.rules)})))
 
 
 def test_what_is_compiled_is_loaded() -> None:
@@ -78,7 +78,7 @@ def test_the_schema_refuses_what_is_wrong() -> None:
     data = config(shipped_bases()[0])
 
     assert faults({**data, "rules": {**data["rules"], "unknown": 1}})
-    assert faults({**data, "players": 6})
+    assert faults({**data, "players": 11})
     bonus = data["rules"]["bonus"]
     assert faults({**data, "rules": {**data["rules"], "bonus": {**bonus, "No Name!": bonus["petit-au-bout"]}}})
     assert faults({**data, "rules": {**data["rules"], "match": {"end": "never"}}})

@@ -8,7 +8,7 @@ from tarotrules.cards.pack import EXCUSE, PACK, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.play.flat import flat_of
-from tarotrules.games.tarot.ruleset.call import Call, calls_card, has_partner, ranks
+from tarotrules.games.tarot.ruleset.call import Call, calls_card, ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
@@ -47,8 +47,7 @@ def _partner(teller: Teller, call: Call) -> Iterator[Phrase]:
     say = teller.say
     yield say("call-partner", partner=call.partner)
     if call.up_to is not None:
-        bids = [bid for bid in teller.rules.auction.bid if has_partner(teller.rules, bid)]
-        yield say("call-up-to", contracts=[teller.title("auction", "bid", bid) for bid in bids])
+        yield say("call-up-to", bid=teller.title("auction", "bid", call.up_to))
     if call.silence is not None:
         yield from _barred(teller, call)
         yield say("call-secret", silence=call.silence)

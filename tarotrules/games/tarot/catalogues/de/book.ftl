@@ -431,7 +431,7 @@ call-partner =
         [opposite] Wer dem Nehmer gegenübersitzt, ist in diesem Spiel sein Partner, und alle wissen es.
        *[holder] Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
     }
-call-up-to = Einen Partner hat der Nehmer nur, wenn der Kontrakt { LIST($contracts, joint: "or") } heißt; sonst spielt er allein.
+call-up-to = Einen Partner hat der Nehmer nur bis zum Gebot „{ $bid }“; bei höheren spielt er allein.
     .word-up_to = bis_Gebot
 call-secret =
     { $silence ->

@@ -431,7 +431,7 @@ call-partner =
         [opposite] The player opposite the taker is the taker’s partner for this deal, and everybody knows it.
        *[holder] The player who holds the called card is the taker’s partner for this deal.
     }
-call-up-to = The taker has a partner only if the contract is { LIST($contracts, joint: "or") }; otherwise the taker plays alone.
+call-up-to = The taker has a partner only with bids up to { $bid }; with a higher one the taker plays alone.
     .word-up_to = up_to, partner_up_to
 call-secret =
     { $silence ->

@@ -431,7 +431,7 @@ call-partner =
         [opposite] Le joueur assis en face du preneur est son partenaire pour la donne, et chacun le sait.
        *[holder] Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
     }
-call-up-to = Le preneur n’a de partenaire que si le contrat est { LIST($contracts, joint: "or") } ; sinon, il joue seul.
+call-up-to = Le preneur n’a de partenaire que jusqu’à l’enchère « { $bid } » ; au-delà, il joue seul.
     .word-up_to = jusqu'à_l'enchère
 call-secret =
     { $silence ->

@@ -159,6 +159,18 @@ def test_parole_is_for_a_hand_that_is_nearly_enough(hand: str, act: Act) -> None
     assert decided(phase) == act
 
 
+def test_a_slam_is_bid_by_whoever_can_lose_no_trick() -> None:
+    """A hand that is enough for the highest contract bids no slam with it while a trick may be lost."""
+    strong = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 EX SK SQ HK D2"
+    sure = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 EX SK SQ HK DK"
+    found = []
+    for hand in (strong.replace("SQ HK", "H2 C2"), sure):
+        game = deal("fft with slam-bid at 4", hand, 0).with_(taker=None, contract=None)
+        found.append(decided(Bidding(game, 0, Said((0, 1)))))
+
+    assert found == [Bid("garde-contre"), Bid("chelem")]
+
+
 def test_who_may_only_pass_passes() -> None:
     """Who said parole and may bid *prise* alone, after somebody has bid."""
     game = deal("fft with parole-prise-only at 4", HAND, 0).with_(taker=None, contract=None)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.players.club.habits import habits
 from tarotrules.games.tarot.players.club.judging import scale_of
 from tarotrules.games.tarot.players.club.saying import is_overwhelming
@@ -15,7 +16,7 @@ def bid(known: Known, options: Sequence[Act]) -> Act:
     worth = scale.worth(known.hand)
     reached = {each.id: scale.reaches(each, worth) for each in known.table.contracts}
     sure = is_overwhelming(known.hand, known)
-    promising = {each.id for each in known.table.contracts if each.promises is not None and not sure}
+    promising = {each.id for each in known.table.contracts if each.promises is not None and not _keeps(each, known)}
     bids = (each for each in options if isinstance(each, Bid) and each.id not in promising)
     enough = [each for each in bids if reached[each.id] >= 0]
     if enough:
@@ -23,6 +24,11 @@ def bid(known: Known, options: Sequence[Act]) -> Act:
         return max(highest, key=lambda each: len(each.promises) if sure else -len(each.promises))
     nearly = max(reached.values()) >= -habits()["parole"]["short"]
     return PAROLE if nearly and PAROLE in options else PASS
+
+
+def _keeps(contract: Contract, known: Known) -> bool:
+    """Whether what a contract promises is sure."""
+    return is_overwhelming(known.hand, known, discards=contract.goes == "taker_hand")
 
 
 def is_weak(known: Known) -> bool:

@@ -18,11 +18,14 @@ def declared(known: Known, options: Sayings) -> Act:
     return feats[-1] if feats and is_overwhelming(known.hand, known) else PASS
 
 
-def is_overwhelming(hand: CardSet, known: Known) -> bool:
-    """Whether nobody could win a trick: the highest trumps, enough of them to draw the others, and no loser beside."""
+def is_overwhelming(hand: CardSet, known: Known, *, discards: bool = True) -> bool:
+    """Whether nobody could win a trick: the highest trumps, enough of them to draw the others, and no loser beside.
+
+    Before the auction is over losers may still be discarded, unless the chien will not be taken up.
+    """
     if known.taker not in {None, known.seat} or known.leader != NOBODY:
         return False
-    spare = known.table.chien if known.contract is None else 0
+    spare = known.table.chien if known.contract is None and discards else 0
     losers = sum((suit & hand).bit_count() - _run(suit, hand).bit_count() for suit in PLAIN)
     missing = (TRUMPS & ~hand).bit_count()
     return losers <= spare // 2 and _run(TRUMPS, hand).bit_count() > (missing + 1) // 2

@@ -39,7 +39,7 @@ class Merger:
 
     def settle(self, layers: Iterable[tuple[Layer, ...]], players: int) -> State:
         """The state after all layers; a level is one layer, or several options of equal rank."""
-        state = State({}, {}, {}, {}, {}, {}, [])
+        state = State({}, {}, {}, {}, {}, {}, {}, [])
         for level in layers:
             said = [each for layer in level for each in layer.said if each.concerns(players)]
             self._apply(state, said)
@@ -78,6 +78,7 @@ class Merger:
 
     def _remove(self, state: State, said: Said) -> Diagnostic | None:
         """Take something away; what to say if it is not there."""
+        state.removed[said.path] = said.origin
         doomed = [path for path in (*state.values, *state.declared) if path[: len(said.path)] == said.path]
         for path in doomed:
             state.values.pop(path, None)

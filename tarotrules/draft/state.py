@@ -17,6 +17,8 @@ class State(Node):
     without: dict[SettingPath, Diagnostic | None]
     """What is removed beneath one that is like another, and what to say if its model has no such thing either."""
     fixed: dict[SettingPath, Origin]
+    removed: dict[SettingPath, Origin]
+    """What somebody takes away, and has not forgotten."""
     clashes: list[tuple[Said, Said]]
     """Values of one level that disagree; a nearer layer may still settle the matter."""
 

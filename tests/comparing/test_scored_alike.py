@@ -41,7 +41,7 @@ def is_scored_alike(change: Change) -> bool:
     return any(None not in each for each in found) and all(None in each or each[0] == each[1] for each in found)
 
 
-@pytest.mark.parametrize("others", ["fft with misere", "petit-inside", "margin-to-five", "stake-unmultiplied"])
+@pytest.mark.parametrize("others", ["fft with misere", "petit-inside", "fft with margin-to-5", "stake-unmultiplied"])
 def test_what_scoring_reads_is_compared(others: str) -> None:
     """Whatever makes a deal come to something else makes rules that are not alike."""
     assert not are_scored_alike([table("fft").main, table(others).main])
@@ -74,7 +74,7 @@ def test_half_points_are_tried_where_there_may_be_some(players: int, tried: list
 
 def test_a_deal_is_made_or_lost_at_every_table() -> None:
     """Without an oudler one table asks for 56 and one for 61: 69 are enough for both, and 49 for neither."""
-    both = [table("fft").main, table("sixty-one").main]
+    both = [table("fft").main, table("fft with sixty-one").main]
     counted = {deal.points for deal in candidates(both) if deal.oudlers == 0}
 
     assert counted == {0, 56 - 7, 61 + 8}

@@ -58,8 +58,16 @@ def outcome(rules: Ruleset, deal: Summary) -> Any:
 
 
 TABLES: Final = (
-    *("fft", "fft with misere", "slam-by-anyone", "misere-m8", "petit-inside", "paid-by-players", "half-drawn"),
-    *("petit-follows-result", "petit-slam-of-either-side", "handful-must-win"),
+    *(
+        "fft",
+        "fft with misere",
+        "fft with defence-slam",
+        "misere-m8",
+        "petit-inside",
+        "paid-by-players",
+        "fft with half-point-drawn",
+    ),
+    *("fft with petit-lost-with-deal", "petit-slam-of-either-side", "fft with handful-must-win"),
 )
 
 

@@ -126,6 +126,11 @@ def test_a_margin_that_grows_may_be_anything(check: Check) -> None:
     assert check(into_margin % 55 + f"\nbonus more {{ {BONUS}; when margin > 95 }}") == []
 
 
+SIX = (
+    "claim handful { "
+    + "; ".join(f"level {each} when hand.trumpish >= {n}" for each, n in (("single", 6), ("double", 8), ("triple", 10)))
+    + " }"
+)
 CALLED = "partner holder; self_call allowed; moment before_chien; barred_may_be_called; silence must; first_lead free"
 
 
@@ -136,7 +141,7 @@ CALLED = "partner holder; self_call allowed; moment before_chien; barred_may_be_
         ("at 4 players { deal { hand 18; packet 4 } }", "packets-do-not-fill-hand"),
         ("scoring { target 56, 51, 51, 36 }", "targets-do-not-fall"),
         (f"call {{ chain king; {CALLED} }}", "call-needs-four-players"),
-        ("call none", "nobody-to-play-with-taker"),
+        ("players 6\ndeal { shuffle opposite; hand 12; packet 3; chien 6 }\n" + SIX, "nobody-to-play-with-taker"),
         ("bonus petit-au-bout { shared nobody-knows }", "unknown-reference"),
         ("remove scoring shares default", "default-shares-missing"),
         ("scoring { shares default taker 0 partner 0 }", "shares-of-nothing"),

@@ -57,7 +57,7 @@ def test_an_example_adds_up() -> None:
 
 def test_a_payment_in_other_shares_says_so() -> None:
     """The taker of this table keeps bonuses: what divides them is named where they are paid."""
-    told = " ".join(books.rulebook(table("bonuses-to-taker"), "en", "txt").replace("|", "").split())
+    told = " ".join(books.rulebook(table("fft with bonuses-to-taker"), "en", "txt").replace("|", "").split())
 
     assert "The taker and the partner divide this payment in the shares called bonuses." in told.replace("_", "")
 

@@ -167,7 +167,7 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
     players = it.rules.players
     if it.rules.call is not None and players < FEWEST_CALLING:
         yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
-    if it.rules.call is None and players >= SELDOM_ALONE:
+    if it.rules.call is None and players >= SELDOM_ALONE and ("call",) not in it.state.removed:
         yield problems.CALL_MISSING.at(it.head, players=players)
 
 

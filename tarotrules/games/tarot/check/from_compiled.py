@@ -24,5 +24,5 @@ def problems_of(rules: Ruleset) -> list[Diagnostic]:
         settled = Settled((), Origin(nowhere, "", 0, None, None, None))
         read(kind, value, Written(path, settled, found, read, {}))
     if not found:
-        found.extend(Coherence(rules, State({}, {}, {}, {}, {}, {}, []), nowhere).problems())
+        found.extend(Coherence(rules, State({}, {}, {}, {}, {}, {}, {}, []), nowhere).problems())
     return found

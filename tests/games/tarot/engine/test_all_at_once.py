@@ -31,7 +31,7 @@ FAULTS: Final[dict[str, Json]] = {
     "P008": {"contract": "pousse"},
     "P011": {"card_points": 92},
     "P012": {"oudlers": 4},
-    "P017": {"bonuses": bonus("king-at-the-end", "attack")},
+    "P017": {"bonuses": bonus("last-king", "attack")},
     "P018": {"bonuses": 2 * bonus("petit-au-bout", "attack")},
     "P020": {"claims": claim("misere", "single", 1)},
     "P021": {"claims": claim("handful", "quadruple", 2)},

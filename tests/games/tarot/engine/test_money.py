@@ -164,36 +164,36 @@ def test_misere_m13() -> None:
 
 def test_a_new_bonus_is_scored() -> None:
     """WPFR's King at the end, written in a file alone, is ten times the contract for the side that wins it."""
-    assert unit("king-at-the-end", **WON, bonuses=bonus("king-at-the-end", "attack")) == 78
-    assert unit("king-at-the-end", **WON, bonuses=bonus("king-at-the-end", "defence")) == 38
+    assert unit("last-king", **WON, bonuses=bonus("last-king", "attack")) == 78
+    assert unit("last-king", **WON, bonuses=bonus("last-king", "defence")) == 38
     # It does not need an oudler, so a side without one may have it: (25 + 11) × 2 - 20, lost with no oudler.
-    assert unit("king-at-the-end", taker=0, contract="garde", card_points=45, oudlers=0,
-                bonuses=bonus("king-at-the-end", "attack")) == -52  # fmt: skip
+    assert unit("last-king", taker=0, contract="garde", card_points=45, oudlers=0,
+                bonuses=bonus("last-king", "attack")) == -52  # fmt: skip
 
 
 def test_a_new_misere_is_scored() -> None:
     """A misère of nobody's book is paid as its file says: fifteen from every other player."""
     # 174 - 15, -58 + 45, -58 - 15, -58 - 15.
-    assert scores("king-at-the-end", **WON, claims=claim("paupers", "plain", 1)) == [159, -13, -73, -73]
+    assert scores("last-king", **WON, claims=claim("paupers", "plain", 1)) == [159, -13, -73, -73]
 
 
 def test_a_new_rule_is_explained() -> None:
     """``explain`` says what a new rule is worth and where that stands."""
-    variant = table("king-at-the-end")
+    variant = table("last-king")
 
     king, paupers = (
-        api.explain(variant, path) for path in ("bonus.king-at-the-end.worth", "claim.paupers.level.plain.worth")
+        api.explain(variant, path) for path in ("bonus.last-king.worth", "claim.paupers.level.plain.worth")
     )
 
     assert (king["value"], paupers["value"]) == ("10", "15")
-    assert "king-at-the-end.tarot" in str(king)
+    assert "last-king.tarot" in str(king)
     assert "WPFR" in str(king)
 
 
 @pytest.mark.parametrize("form", ["md", "html", "txt"])
 def test_a_new_rule_is_in_the_book(form: str) -> None:
     """The rulebook tells a new bonus and a new misère by their titles, with what they are worth."""
-    book = api.rulebook(table("king-at-the-end"), "en", form)
+    book = api.rulebook(table("last-king"), "en", form)
 
     for words in ("King at the end", "paupers", "15"):
         assert words in book
@@ -218,7 +218,7 @@ def test_signs_sov(side: str, official: int, sov: int) -> None:
     deal = prise(-16, bonuses=bonus("petit-au-bout", side))
 
     assert unit("fft", **deal) == official
-    assert unit("petit-follows-result", **deal) == sov
+    assert unit("fft with petit-lost-with-deal", **deal) == sov
 
 
 def test_signs_of_the_japanese_formula() -> None:
@@ -266,16 +266,16 @@ def test_handful_of_the_winners(player: int) -> None:
 
 def test_handful_of_its_owner() -> None:
     """Carg: it goes to the side that showed it, whoever wins the deal."""
-    assert unit("handful-of-its-owner", **WON, claims=claim("handful", "double", 2)) == 28
-    assert unit("handful-of-its-owner", **LOST, claims=claim("handful", "double", 0)) == -28
+    assert unit("fft with handful-to-its-side", **WON, claims=claim("handful", "double", 2)) == 28
+    assert unit("fft with handful-to-its-side", **LOST, claims=claim("handful", "double", 0)) == -28
 
 
 def test_handful_of_an_owner_who_must_win() -> None:
     """SHOGIX: it goes to the side that showed it, and to nobody if that side loses."""
-    assert unit("handful-must-win", **WON, claims=claim("handful", "triple", 0)) == 98
-    assert unit("handful-must-win", **WON, claims=claim("handful", "triple", 2)) == 58
-    assert unit("handful-must-win", **LOST, claims=claim("handful", "triple", 0)) == -58
-    assert unit("handful-must-win", **LOST, claims=claim("handful", "triple", 2)) == -98
+    assert unit("fft with handful-must-win", **WON, claims=claim("handful", "triple", 0)) == 98
+    assert unit("fft with handful-must-win", **WON, claims=claim("handful", "triple", 2)) == 58
+    assert unit("fft with handful-must-win", **LOST, claims=claim("handful", "triple", 0)) == -58
+    assert unit("fft with handful-must-win", **LOST, claims=claim("handful", "triple", 2)) == -98
 
 
 def test_handful_between_players() -> None:
@@ -301,7 +301,7 @@ def test_handfuls_add_up() -> None:
 @pytest.mark.parametrize(("level", "worth"), [("single", 20), ("double", 40), ("triple", 60)])
 def test_handful_at_twenty_forty_sixty(level: str, worth: int) -> None:
     """SEED-RU and RENC: the amounts are numbers like any others."""
-    assert unit("handful-renc", **WON, claims=claim("handful", level, 0)) == 58 + worth
+    assert unit("fft with handful-20-40-60", **WON, claims=claim("handful", level, 0)) == 58 + worth
 
 
 def test_handful_of_a_fourth_level() -> None:
@@ -333,8 +333,8 @@ def test_slam_announced_by_the_defence() -> None:
     kept = {"taker": 0, "contract": "garde-sans", "card_points": 3, "oudlers": 0}
 
     # -312 - 400; 58 + 200.
-    assert unit("slam-by-anyone", **kept, promises=promise("slam", "defence", "defence")) == -712
-    assert unit("slam-by-anyone", **WON, promises=promise("slam", "defence", None)) == 258
+    assert unit("fft with defence-slam", **kept, promises=promise("slam", "defence", "defence")) == -712
+    assert unit("fft with defence-slam", **WON, promises=promise("slam", "defence", None)) == 258
 
 
 def test_petit_slam() -> None:
@@ -370,11 +370,11 @@ def by_bid(name: str, margin: int) -> list[Any]:
     ("name", "margin", "units"),
     [
         ("fft", 0, [25, 50, 100, 150]),
-        ("garde-contre-5", 0, [25, 50, 100, 125]),
+        ("fft with garde-contre-5", 0, [25, 50, 100, 125]),
         ("fft with pousse-doubling", 0, [25, 50, 100, 200, 300]),
         # The slam that is bid is announced, and missed: 40 × 10 - 200.
         ("fft with slam-bid", 15, [40, 80, 160, 240, 200]),
-        ("no-base", 12, [12, 24, 36, 48]),
+        ("fft with no-base", 12, [12, 24, 36, 48]),
         ("scale-a", 17, [10, 20, 40, 80, 160]),
         ("palantar", 17, [30, 40, 40, 60, 100, 180]),
         ("palantar", 20, [30, 40, 40, 60, 100, 180]),
@@ -442,7 +442,7 @@ def test_scale_c_has_personal_bonuses() -> None:
 
 def test_another_target() -> None:
     """RL-tarot asks for 61 points without an oudler."""
-    assert scored("sixty-one", taker=0, contract="prise", card_points=60, oudlers=0)["margin"] == -1
+    assert scored("fft with sixty-one", taker=0, contract="prise", card_points=60, oudlers=0)["margin"] == -1
 
 
 # --- who pays how much, §7.2 ----------------------------------------------------------------------
@@ -455,8 +455,8 @@ def test_another_target() -> None:
         ("fft", {"players": 4}, [174, -58, -58, -58]),
         ("fft", {"players": 5, "partner": 1}, [116, 58, -58, -58, -58]),
         ("fft", {"players": 5}, [232, -58, -58, -58, -58]),
-        ("equal-split", {"players": 5, "partner": 1}, [87, 87, -58, -58, -58]),
-        ("equal-split", {"players": 5}, [232, -58, -58, -58, -58]),
+        ("fft with equal-partners", {"players": 5, "partner": 1}, [87, 87, -58, -58, -58]),
+        ("fft with equal-partners", {"players": 5}, [232, -58, -58, -58, -58]),
     ],
 )
 def test_distribution(name: str, seats: dict[str, int], expected: list[int]) -> None:
@@ -469,7 +469,7 @@ def test_equal_split_keeps_halves() -> None:
     # Prise + 4: 29 from each of three, 87 in all.
     five = {"players": 5, "partner": 1}
 
-    assert scores("equal-split", **prise(4), **five) == ["87/2", "87/2", -29, -29, -29]
+    assert scores("fft with equal-partners", **prise(4), **five) == ["87/2", "87/2", -29, -29, -29]
 
 
 @pytest.mark.parametrize("what", ["handful", "petit", "slam"])
@@ -483,7 +483,7 @@ def test_bonuses_to_the_taker_only(what: str) -> None:
     amount = {"handful": 20, "petit": 20, "slam": -200}[what]
 
     # Contract 116 / 58 / -58; bonus 3 × amount / 0 / -amount. The slam is announced and missed.
-    assert scores("bonuses-to-taker", **FIVE, **extra) == [116 + 3 * amount, 58, *[-58 - amount] * 3]
+    assert scores("fft with bonuses-to-taker", **FIVE, **extra) == [116 + 3 * amount, 58, *[-58 - amount] * 3]
 
 
 def test_three_to_one_rounded() -> None:
@@ -508,14 +508,14 @@ THREE: Final[dict[str, Any]] = {"players": 3, "taker": 0, "contract": "prise", "
         # H2 to the letter: up on success, down on failure, so 40½ misses by nothing.
         ("half-ja", (False, -25), (True, 26)),
         # H3: missing exactly a half is a draw, or made by one.
-        ("half-drawn", (None, 0), (True, 26)),
-        ("half-made", (True, 26), (True, 26)),
+        ("fft with half-point-drawn", (None, 0), (True, 26)),
+        ("fft with half-point-made", (True, 26), (True, 26)),
         # H4: halves stay.
         ("half-kept", (False, "-51/2"), (True, "51/2")),
         # H5: 40½ counts 40, 41½ counts 41.
-        ("half-truncated", (False, -26), (True, 25)),
+        ("fft with half-points-dropped", (False, -26), (True, 25)),
         # H6: a half is nearer to nothing than to five.
-        ("margin-to-five", (False, -25), (True, 25)),
+        ("fft with margin-to-5", (False, -25), (True, 25)),
     ],
 )
 @pytest.mark.parametrize("players", [3, 5])
@@ -530,14 +530,14 @@ def test_a_drawn_deal_has_no_winners() -> None:
     """CARDMAN's draw: the contract and a handful vanish; a petit au bout still belongs to who won it."""
     drawn = THREE | {"card_points": 40.5}
 
-    assert scores("half-drawn", **drawn, claims=claim("handful", "single", 0)) == [0, 0, 0]
-    assert scores("half-drawn", **drawn, bonuses=bonus("petit-au-bout", "defence")) == [-20, 10, 10]
+    assert scores("fft with half-point-drawn", **drawn, claims=claim("handful", "single", 0)) == [0, 0, 0]
+    assert scores("fft with half-point-drawn", **drawn, bonuses=bonus("petit-au-bout", "defence")) == [-20, 10, 10]
 
 
 @pytest.mark.parametrize(("margin", "expected"), [(7, 30), (8, 35), (-7, -30), (-8, -35), (2, 25), (3, 30)])
 def test_margin_to_five(margin: int, expected: int) -> None:
     """PAGAT: easier addition, the margin to the nearest five on both sides of zero."""
-    assert unit("margin-to-five", **prise(margin)) == expected
+    assert unit("fft with margin-to-5", **prise(margin)) == expected
 
 
 # --- rounding and balance, §7.6 and §7.7 ----------------------------------------------------------
@@ -548,10 +548,10 @@ def test_rounding_to_ten_keeps_the_sum() -> None:
     deal = {"taker": 0, "contract": "garde-sans", "margin": 12, "claims": claim("handful", "single", 0)}
 
     # (25 + 12) × 4 + 20 = 168, rounded 170.
-    assert scores("unit-to-ten", **deal) == [510, -170, -170, -170]
-    assert scores("unit-to-ten", players=5, partner=1, **deal) == [340, 170, -170, -170, -170]
+    assert scores("fft with round-to-10", **deal) == [510, -170, -170, -170]
+    assert scores("fft with round-to-10", players=5, partner=1, **deal) == [340, 170, -170, -170, -170]
     # -(25 + 10) = -35: halves go away from zero.
-    assert scores("unit-to-ten", **prise(-10)) == [-120, 40, 40, 40]
+    assert scores("fft with round-to-10", **prise(-10)) == [-120, 40, 40, 40]
 
 
 def test_positive_scores_only() -> None:
@@ -719,7 +719,7 @@ def test_the_account_names_every_payment() -> None:
 
 def test_a_drawn_margin_is_not_a_margin_won() -> None:
     """Half a point short is no point over, rounded like any other difference."""
-    assert scored("half-drawn", **THREE | {"card_points": 40.5})["margin"] == -1
+    assert scored("fft with half-point-drawn", **THREE | {"card_points": 40.5})["margin"] == -1
 
 
 @pytest.mark.parametrize("level", ["simple", "figures"])

@@ -23,7 +23,7 @@ EXCLUDED: Final = {"T140": NO_MODES, "T141": NO_MODES, "T142": NO_MODES}
 
 VARIANTS: Final = {
     "FFT": "fft",
-    "round_to_10_defenders_first": "unit-to-ten",
+    "round_to_10_defenders_first": "fft with round-to-10",
     "misere_team_signed_unmultiplied": "misere-m7",
     "pousse_x1.5_no_rounding": "half-kept",
     "pousse_x1.5_no_rounding_half_points_kept": "half-kept",

@@ -50,8 +50,8 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.HALVES_IMPOSSIBLE, ("eryod",), DEAL | {"card_points": 40.5}),
     (refusals.NO_SUCH_TRICKS, ("fft",), DEAL | {"card_points": 90, "oudlers": 3}),
     (refusals.NO_SUCH_TRICKS, ("fft",), DEAL | {"players": 5, "partner": 1, "card_points": 89.5, "oudlers": 3}),
-    (refusals.BONUSES_CONTRADICT, ("king-at-the-end",),
-     DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("king-at-the-end", "defence")}),
+    (refusals.BONUSES_CONTRADICT, ("last-king",),
+     DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("last-king", "defence")}),
     # One Petit, held by its owner and lost.
     (refusals.BONUSES_CONTRADICT, ("eryod",),
      DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("petit-lost", "defence")}),
@@ -148,7 +148,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"margin": 5}),
     (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"margin": -4}),
     (refusals.POINTS_AND_MARGIN, ("fft",), DEAL | {"card_points": 41, "margin": -0.5}),
-    (refusals.UNKNOWN_BONUS, ("fft",), DEAL | {"bonuses": bonus("king-at-the-end", "attack")}),
+    (refusals.UNKNOWN_BONUS, ("fft",), DEAL | {"bonuses": bonus("last-king", "attack")}),
     (refusals.BONUS_TWICE, ("fft",),
      DEAL | {"bonuses": bonus("petit-au-bout", "attack") + bonus("petit-au-bout", "defence")}),
     (refusals.BONUS_WITHOUT_CARD, ("fft",), DEAL | {"oudlers": 0, "bonuses": bonus("petit-au-bout", "attack")}),
@@ -315,7 +315,7 @@ def test_a_config_no_file_could_make_is_refused(tmp_path: Path) -> None:
         # The same defender may hold neither trump nor court, if the kinds add up.
         ("misere-m7", {"claims": claim("misere", "atout", 1) + claim("misere", "no-honour", 1)}),
         # A king wins the last trick of a side without an oudler.
-        ("king-at-the-end", {"card_points": 50, "oudlers": 0, "bonuses": bonus("king-at-the-end", "attack")}),
+        ("last-king", {"card_points": 50, "oudlers": 0, "bonuses": bonus("last-king", "attack")}),
         # Three and five players: half points.
         ("fft", {"players": 3, "card_points": 40.5}),
         ("fft", {"players": 5, "partner": 4, "card_points": "40,5"}),
@@ -358,7 +358,7 @@ def test_a_refusal_is_a_diagnostic() -> None:
 @pytest.mark.parametrize(
     ("name", "deal", "what"),
     [
-        ("fft", {"bonuses": bonus("king-at-the-end", "attack")}, "an unknown id in a deal without a taker"),
+        ("fft", {"bonuses": bonus("last-king", "attack")}, "an unknown id in a deal without a taker"),
         ("fft", {"oudlers": 9}, "nine oudlers in a deal without a taker"),
         ("fft", {"partner": 1}, "a partner without a taker"),
         ("fft", {"taker": 0, "contract": "garde", "margin": 1000}, "a margin beyond 91 points"),
@@ -393,12 +393,13 @@ def test_a_feat_is_refused_with_the_oudlers_there_are(oudlers: int, points: int)
 # --- anything at all -------------------------------------------------------------------------------
 
 VARIANTS: Final = (
-    ("fft",), MISERE, PERSONAL, ("eryod",), ("petite-pousse",), ("misere-m10",), ("half-drawn",), ("equal-split",),
-    ("king-at-the-end",), ("unit-to-ten",), ("petit-inside",), ("literal-ja",),
+    ("fft",), MISERE, PERSONAL, ("eryod",), ("petite-pousse",), ("misere-m10",), ("fft with half-point-drawn",),
+    ("fft with equal-partners",),
+    ("last-king",), ("fft with round-to-10",), ("petit-inside",), ("literal-ja",),
 )  # fmt: skip
 WORDS: Final = (
     "prise", "garde", "garde-sans", "garde-contre", "pousse", "petite", "attack", "defence", "handful", "single",
-    "double", "triple", "misere", "petit-au-bout", "petit-lost", "king-at-the-end", "paupers", "plain", "slam", "any",
+    "double", "triple", "misere", "petit-au-bout", "petit-lost", "last-king", "paupers", "plain", "slam", "any",
 )  # fmt: skip
 LEAVES: Final = (
     st.none()
@@ -523,7 +524,14 @@ def deals(draw: st.DrawFn) -> Json:
     }
 
 
-ZERO_SUM: Final = (MISERE, PERSONAL, ("misere-m3",), ("misere-m10",), ("half-drawn",), ("unit-to-ten",))
+ZERO_SUM: Final = (
+    MISERE,
+    PERSONAL,
+    ("misere-m3",),
+    ("misere-m10",),
+    ("fft with half-point-drawn",),
+    ("fft with round-to-10",),
+)
 
 
 def fits(variant: tuple[str, ...], deal: Json) -> Json:

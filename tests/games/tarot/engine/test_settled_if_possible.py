@@ -24,7 +24,7 @@ def settled(rules: Ruleset, deal: Summary) -> Account | None:
         return None
 
 
-@pytest.mark.parametrize("name", ["fft", "petit-inside", "margin-to-five", "slam-by-anyone"])
+@pytest.mark.parametrize("name", ["fft", "petit-inside", "fft with margin-to-5", "fft with defence-slam"])
 def test_nothing_is_left_out_but_what_is_wrong(name: str) -> None:
     """Of deals on both sides of the line."""
     rules = table(name).main

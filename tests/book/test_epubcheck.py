@@ -10,14 +10,14 @@ import pytest
 from tarotrules import books, pipeline
 from tarotrules.book.tree import Book
 from tarotrules.languages import LANGUAGES
-from tarotrules.library import shipped
 from tests.book.test_only_text import evil
+from tests.strategies import STUDIED
 
 JAR: Final = "/usr/share/java/epubcheck.jar"
 """Where Debian has it."""
 BRIEFLY: Final = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
 """Java is not to make fast what is over in seconds."""
-SHELF: Final = [(name, LANGUAGES[place % len(LANGUAGES)]) for place, name in enumerate(sorted(shipped()))]
+SHELF: Final = [(name, LANGUAGES[place % len(LANGUAGES)]) for place, name in enumerate(STUDIED)]
 """Each variant and each language is somewhere among them."""
 
 pytestmark = pytest.mark.epubcheck

@@ -18,11 +18,11 @@ from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Figure, Rule, Table
 from tarotrules.languages import LANGUAGES
-from tarotrules.library import shipped
 from tests.book.sample import drawn
 from tests.shelf import bound
+from tests.strategies import STUDIED
 
-SHELF = [(name, LANGUAGES[(place + 2) % len(LANGUAGES)]) for place, name in enumerate(sorted(shipped()))]
+SHELF = [(name, LANGUAGES[(place + 2) % len(LANGUAGES)]) for place, name in enumerate(STUDIED)]
 """Other pairs than those that are printed."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarotrules import books, library, pipeline
+from tarotrules import books, pipeline
 from tarotrules.cards.pack import PACK, SUITS, parse_card
 from tarotrules.cards.sets import NAMES, each
 from tarotrules.games.registry import family
@@ -22,6 +22,7 @@ from tarotrules.games.tarot.play.view import view
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import playing
+from tests.strategies import STUDIED
 from tests.studio.door import asked
 
 MOVES: Final = 200
@@ -34,7 +35,7 @@ DUTIES: Final = {
     "higher": "you must overtrump",
 }
 SHIPPED: Final = [
-    (name, players) for name in library.shipped() for players in getattr(pipeline.load(name).variant, "rulesets", ())
+    (name, players) for name in STUDIED for players in getattr(pipeline.load(name).variant, "rulesets", ())
 ]
 
 

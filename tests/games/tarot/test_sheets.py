@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules import api, books, library
+from tarotrules import api, books
 from tarotrules.book.inline import Card, Line, Strong, inlines, plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.to_html import to_html
@@ -30,11 +30,12 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import HOUSES, table
 from tests.numbering import own_number, rule_number
+from tests.strategies import STUDIED
 
 HERE: Final = Path(__file__).parents[3]
 HOUSE: Final = sorted(path.stem for path in HOUSES.glob("*.tarot"))
 JEUDI: Final = str(HERE / "docs" / "examples" / "jeudi.tarot")
-EVERY: Final = [(name, players) for name in library.shipped() for players in table(name).rulesets]
+EVERY: Final = [(name, players) for name in STUDIED for players in table(name).rulesets]
 
 
 def cheat(name: str, language: str, players: int | None = None) -> Book:
@@ -142,7 +143,7 @@ def unnamed(name: str, place: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*library.shipped(), JEUDI])
+@pytest.mark.parametrize("name", [*STUDIED, JEUDI])
 def test_all_that_is_paid_stands_on_the_sheet(name: str, language: str) -> None:
     """Every contract, claim with its levels, bonus and promise is named on both sheets."""
     variant = loaded(name)
@@ -216,14 +217,14 @@ def test_what_only_the_cards_can_tell_is_left_open(tmp_path: Path) -> None:
     assert set(saved.amounts) == {5, 10, 20, 30}
 
 
-@pytest.mark.parametrize(("place", "name"), list(enumerate([*library.shipped(), *HOUSE, JEUDI])))
+@pytest.mark.parametrize(("place", "name"), list(enumerate([*STUDIED, *HOUSE, JEUDI])))
 def test_every_amount_is_known_or_left_open(place: int, name: str) -> None:
     """What is paid beside the contract is found for each bonus, level and outcome, and known in shipped rules.
 
     Each house is tried with another number of players; shipped variants are with all of them.
     """
     every = [*(loaded(name) if name == JEUDI else table(name)).rulesets.values()]
-    for rules in every if name in library.shipped() else [every[place % len(every)]]:
+    for rules in every if name in STUDIED else [every[place % len(every)]]:
         found = [each.feat for each in feats(rules)]
         amounts = [paid(rules, each).amounts for each in found]
         bid = {name for name, each in rules.promise.items() if each.moment == "as_bid"}
@@ -231,7 +232,7 @@ def test_every_amount_is_known_or_left_open(place: int, name: str) -> None:
 
         assert len(found) == len(set(found))
         assert all(len(each) == len(rules.auction.bid) for each in amounts)
-        assert name not in library.shipped() or all(None not in each for each in known)
+        assert name not in STUDIED or all(None not in each for each in known)
 
 
 def test_what_is_left_out_for_other_players_stands_there_already(tmp_path: Path) -> None:
@@ -338,7 +339,7 @@ def _marks(name: str, players: int) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_lies_on_a_sheet(language: str) -> None:
     """The tables of a cheat sheet have the same figures in every language."""
-    for name in (*library.shipped(), JEUDI):
+    for name in (*STUDIED, JEUDI):
         own, english = (_figures(cheat(name, each)) for each in (language, "en"))
 
         assert own == english

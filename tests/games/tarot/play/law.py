@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any
 
+from tarotrules import library
 from tarotrules.cards.sets import CardSet, names
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of
@@ -29,7 +30,7 @@ from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.simulating import played
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
-from tests.strategies import Base, shipped_bases
+from tests.strategies import Base, base_of, variant
 
 
 class Broken(AssertionError):  # noqa: N818 it is the law that is
@@ -189,8 +190,8 @@ def main() -> None:
     parser.add_argument("more", nargs="*", help="such as fft:4=100000")
     asked = parser.parse_args()
     more = {each.split("=")[0].replace(":", " at "): int(each.split("=")[1]) for each in asked.more}
-    for base in shipped_bases():
-        if " with " not in base.name and asked.only in {"", base.name}:
+    for base in (base_of(f"{name} at {n}") for name in library.shipped() for n in sorted(variant(name).rulesets)):
+        if asked.only in {"", base.name}:
             numbers = range(asked.first, asked.first + more.get(base.name, asked.deals))
             sys.stdout.write(row(base, tuple(asked.players.split(",")), asked.seed, numbers) + "\n")
             sys.stdout.flush()

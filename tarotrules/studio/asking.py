@@ -115,8 +115,8 @@ def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -
     variants = [_few(answered_by(question.about, at), players) for at, _ in enumerate(question.answers)]
     told = [_sentences(each, question.paths, language) for each in variants]
     common = set.intersection(*map(set, told))
-    named = [each for variant in variants[1:] for each in family().changed(variants[0], variant, language)]
-    title = next((each.name for each in (*(each for each in named if each.number == question.about), *named)), "")
+    named = (each for variant in variants[1:] for each in family().changed(variants[0], variant, language))
+    title = next((each.name for each in named if each.number == question.about), "")
     return title, [""] * len(told), [" ".join(each for each in said if each not in common) for said in told]
 
 

@@ -60,12 +60,7 @@ def questions() -> tuple[Question, ...]:
     """What is asked, in its order."""
     about_rules = [_and_options(each) for each in _of_rules()]
     there = {each for question in about_rules for answer in question.answers for each in answer.options}
-    settled = {path for each in about_rules for path in each.paths}
-    about_options = [
-        each
-        for each in _of_options([each for each in voices.options() if each not in there])
-        if not settled.intersection(each.paths)
-    ]
+    about_options = _of_options([each for each in voices.options() if each not in there])
     heard = [_heard(each) for each in (*about_rules, *about_options)]
     worded = family().questions(documents.vocabulary().languages[0])
     telling = _telling([each for each in heard if each.about in worded and len(_others(each)) >= FEWEST])
@@ -110,21 +105,14 @@ def _spread(ours: State, theirs: State) -> State | None:
     """Their settings for all our numbers of players; nothing if they do not have them all.
 
     What they say of some numbers of players they say of all, if neither they nor we make a difference between them.
-    If we do, and they are for fewer, what they have otherwise belongs to their number: other hands need another pack.
     """
     found: dict[SettingPath, Agreed] = {}
-    # A match that ends after some deals says how many: the one is no answer without the other.
-    more = {path[:-1] for path in theirs if path not in voices.ours().state}
-    if any(theirs.get(path) != ours[path] and path[:-1] in more for path in ours):
-        return None
     for path, own in ours.items():
         other = {players: value for players, value in theirs.get(path, {}).items() if players in own}
         if not other:
             return None
         first = next(iter(other.values()))
         alike = all(_is_one(each) for each in (own, other))
-        if not alike and len(other) < len(own) and any(own[players] != value for players, value in other.items()):
-            return None
         found[path] = {**(dict.fromkeys(own, first) if alike else own), **other}
     return found
 

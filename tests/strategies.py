@@ -169,11 +169,14 @@ def everything(rules: Ruleset) -> Ruleset:
     bids = {**filled.auction.bid}
     bids |= {name: bids[name].replace(promises=None, requires=None) for name in others}
     paid = {"announced": payment, "broken": payment, "unannounced": payment}
-    left_out = (Card("S", 2),)
+    left_out, two = (Card("S", 2),), rules.call is None
+    packs, target = (2, (111, 106, 101, 92, 82, 77, 72)) if two else (1, rules.scoring.target)
+    deck = filled.deck.replace(without=left_out, packs=packs, identical="second_wins" if two else None).of_its_pack()
+    hand = packs * rules.deal.hand
     return filled.replace(
         auction=filled.auction.replace(bid=bids),
-        deck=filled.deck.replace(without=left_out).of_its_pack(),
-        deal=filled.deal.replace(chien=filled.deal.chien - len(left_out)),
+        deck=deck,
+        deal=filled.deal.replace(hand=hand, chien=len(deck.pack) - rules.players * hand),
         bonus={**filled.bonus, "bonus-to-players": to_players(bonus), "bonus-judged": judged(bonus)},
         claim={**filled.claim, "claim-to-players": to_players(claim)},
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},
@@ -185,6 +188,7 @@ def everything(rules: Ruleset) -> Ruleset:
             for name, event in (("fault-of-play", "revoke"), ("fault-of-claim", "claim_late"))
         },
         scoring=filled.scoring.replace(
+            target=target,
             shares={**filled.scoring.shares, "shares-more": shares.replace(taker=Fraction(3))},
         ),
         seating=repaired(filled.seating.replace(at_table=rules.players + 1)),

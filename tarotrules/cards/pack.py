@@ -20,6 +20,8 @@ class Card(NamedTuple):
 
     suit: str
     rank: int
+    copy: int = 0
+    """Which of identical cards it is, where there are several packs."""
 
     @property
     def halves(self) -> int:
@@ -63,6 +65,6 @@ def parse_card(name: str) -> Card | None:
     """The card of a code, or ``None``.
 
     >>> parse_card("HQ")
-    Card(suit='H', rank=13)
+    Card(suit='H', rank=13, copy=0)
     """
     return _BY_NAME.get(name.upper())

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules.cards.sets import NAMES, each
+from tarotrules.cards.sets import CODES, each
 from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
@@ -24,6 +24,7 @@ from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.sitting import Sitting, Terms, begin, offered
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.languages import LANGUAGES
+from tests.games.tarot.engine.tables import table
 from tests.games.tarot.play.deals import stacked
 from tests.games.tarot.play.test_view import alike
 from tests.numbering import rule_number
@@ -64,9 +65,9 @@ def answered(seat: Seat, asked: Scene, random: Random) -> str:
     act = phase.options().pick(random)
     match act:
         case Play(card):
-            assert seat.play(NAMES[card]) is None
+            assert seat.play(CODES[card]) is None
         case Discard(cards):
-            assert seat.lay([NAMES[card] for card in each(cards)]) is None
+            assert seat.lay([CODES[card] for card in each(cards)]) is None
         case _:
             _say(seat, act, asked)
     return type(phase).__name__
@@ -83,14 +84,15 @@ def _say(seat: Seat, act: Act, asked: Scene) -> None:
     if seat.showing is not None:
         assert isinstance(act, Claim)
         assert seat.scene().picking is not None
-        assert seat.lay([NAMES[card] for card in each(act.shown)]) is None
+        assert seat.lay([CODES[card] for card in each(act.shown)]) is None
 
 
 def test_every_question_can_be_answered() -> None:
-    """By all shipped rules, at every number of players and in every language, whole deals are played by answering."""
+    """By all shipped rules, at every number of players, in every language and with two packs, deals are played so."""
     random, asked = Random(1), Counter[str]()
-    odd = [*map(base_of, sorted(ODD))]
+    odd, two = [*map(base_of, sorted(ODD))], table("two-packs")
     bases = [each for each in shipped_bases() if " with " not in each.name]
+    bases.append(Base("two-packs at 4", two.main, two))
     for number, rules in enumerate(chain(bases, *repeat(odd, MOST_ROUNDS)), FIRST_SEED):
         if number >= FIRST_SEED + len(bases) + len(odd) and asked.keys() == KINDS:
             break

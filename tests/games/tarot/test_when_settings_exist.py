@@ -35,6 +35,7 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "flow-payer": ("payee is one or more players.", *TO_PLAYERS),
     "flow-basis": ("payee is one or more players.", *TO_PLAYERS),
     "seating-until": ("at_table is said.", SimpleNamespace(at_table=5), SimpleNamespace(at_table=None)),
+    "deck-identical": ("packs is more than 1.", SimpleNamespace(packs=2), SimpleNamespace(packs=None)),
     "deal-chien_cards": ("deal chien is not 0.", SimpleNamespace(chien=1), SimpleNamespace(chien=0)),
     "deal-chien_packet": (
         "deal chien is more than 1, and chien_cards is not last_cards.",

@@ -6,8 +6,8 @@ from operator import itemgetter
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
-from tarotrules.cards.pack import PACK, SUITS, TRUMP
-from tarotrules.cards.sets import IN_SUIT, CardNumber, CardSet, each
+from tarotrules.cards.pack import SUITS, TRUMP
+from tarotrules.cards.sets import ALIKE, IN_SUIT, CardNumber, CardSet, in_order
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
@@ -60,8 +60,8 @@ class Annotated:
         """Some cards, suit by suit, the highest first."""
         suits = (*(IN_SUIT[suit] for suit in SUITS), IN_SUIT[TRUMP])
         rest = cards & ~sum(suits)
-        ordered = (card for suit in (*suits, rest) for card in reversed([*each(cards & suit)]))
-        return side_by_side(self.words, (face(self.words, PACK[card]) for card in ordered))
+        ordered = (card for suit in (*suits, rest) for card in reversed([*in_order(cards & suit)]))
+        return side_by_side(self.words, (face(self.words, ALIKE[card]) for card in ordered))
 
     def before(self) -> Iterator[Phrase]:
         """What is said and done before the first card, each kind of thing by itself."""
@@ -87,7 +87,7 @@ class Annotated:
             case acts.Bid(id):
                 return tell("news-bid", who=who, contract=self.teller.title("auction", "bid", id))
             case acts.Call(card):
-                return tell("news-calls", who=who, card=face(self.words, PACK[card]))
+                return tell("news-calls", who=who, card=face(self.words, ALIKE[card]))
             case acts.Announce(id):
                 return tell("news-announces", who=who, title=self.teller.title("promise", id))
             case acts.Discard(cards):
@@ -113,7 +113,7 @@ class Annotated:
 
     def cell(self, card: CardNumber, *, leads: bool) -> Line:
         """A card that was played."""
-        shown = face(self.words, PACK[card])
+        shown = face(self.words, ALIKE[card])
         return line(self.words.tell("annotated-led", card=shown)) if leads else line(shown)
 
     def remarks(self) -> Iterator[tuple[int, Phrase]]:
@@ -141,7 +141,7 @@ class Annotated:
         if not act.shown:
             return self.words.tell("example-claim", by="other", who=who, what=what)
         order = laid_out(self.teller.rules.claim[act.id].order, act.shown)
-        cards = side_by_side(self.words, (face(self.words, PACK[card]) for card in order))
+        cards = side_by_side(self.words, (face(self.words, ALIKE[card]) for card in order))
         return self.words.tell("annotated-claim", who=who, what=what, cards=cards)
 
     def ended(self, name: str, **said: Value) -> Phrase:
@@ -157,7 +157,7 @@ class Annotated:
         }.get(event.id)
         if slots is None:
             slots = tuple(slot for slot, rule in self.rules.items() if (event.id, None) in rule.reasons)[:1]
-        card = face(self.words, PACK[event.card])
+        card = face(self.words, ALIKE[event.card])
         said = self.words.tell(
             "annotated-event", event=event.id, who=self.names[event.seat], card=card, see=self.see(*slots)
         )
@@ -170,7 +170,7 @@ class Annotated:
         attack = {self.deal.account.summary.taker, self.deal.account.summary.partner}
         lost = (event.seat in attack) != (trick.winner in attack)
         if exempt is not None and (exempt.stays, exempt.owed) == ("side", "half_card") and lost and event.trick < last:
-            yield self.words.tell("annotated-owed", card=face(self.words, PACK[event.card]))
+            yield self.words.tell("annotated-owed", card=face(self.words, ALIKE[event.card]))
 
     def see(self, *slots: str) -> Phrase:
         """The numbers of some rules."""

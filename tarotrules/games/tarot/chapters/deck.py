@@ -14,7 +14,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     """The pack, the order of the cards, card points, classes."""
     say = teller.say
     pack = teller.rules.deck.pack
-    yield Rule("deck.pack", (_pack(teller),), (("deck", "without"),), at_hand=bool(teller.rules.deck.without))
+    deck = teller.rules.deck
+    unusual = bool(deck.without) or pack.packs > 1
+    yield Rule("deck.pack", tuple(_pack(teller)), (("deck", "packs"), ("deck", "without")), at_hand=unusual)
     yield Rule("deck.suits", tuple(_suits(teller)), ())
     yield Rule("deck.trumps", (say("deck-trumps"),), ())
     yield Rule("deck.excuse", (say("deck-excuse"),), ())
@@ -25,12 +27,18 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield classes_chart(teller)
 
 
-def _pack(teller: Teller) -> Phrase:
+def _pack(teller: Teller) -> Iterator[Phrase]:
     """How many cards there are, and which are left out."""
-    pack, without = teller.rules.deck.pack, teller.rules.deck.without
-    if not without:
-        return teller.say("deck-pack", cards=len(pack))
-    return teller.say("deck-pack-without", cards=card_set(teller.words, without).said, left=len(pack))
+    pack, without, say = teller.rules.deck.pack, teller.rules.deck.without, teller.say
+    left_out = card_set(teller.words, without).said if without else Phrase()
+    if pack.packs > 1:
+        yield say("deck-packs", cards=len(pack), oudlers=pack.oudlers)
+        if without:
+            yield say("deck-packs-without", cards=left_out)
+    elif without:
+        yield say("deck-pack-without", cards=left_out, left=len(pack))
+    else:
+        yield say("deck-pack", cards=len(pack))
 
 
 def _suits(teller: Teller) -> Iterator[Phrase]:

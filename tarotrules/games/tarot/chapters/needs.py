@@ -29,7 +29,9 @@ def _list(opening: Opening) -> tree.Items:
     say = opening.say
     counts = [say("need-players-count", n=each) for each in sorted(opening.beside.players)]
     players = say("need-players", list=opening.words.join(counts, "or"))
-    pack = joined((say("need-pack", cards=len(PACK)), say("need-letters")), opening.words)
+    packs = max(each.deck.pack.packs for each in opening.beside.variant.rulesets.values())
+    bought = say("need-pack", cards=len(PACK)) if packs == 1 else say("need-packs")
+    pack = joined((bought, say("need-letters")), opening.words)
     return tree.Items((line(pack), line(capitalised(players)), line(say("need-paper"))))
 
 

@@ -48,7 +48,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         (("play", "overtrump"),),
         reasons=(("must-overtrump", None),),
     )
-    yield Rule("play.winner", (say("play-winner"),), ())
+    identical = teller.rules.deck.identical
+    alike = () if identical is None else (say("play-identical", identical=identical),)
+    yield Rule("play.winner", (say("play-winner"), *alike), (("deck", "identical"),), at_hand=bool(alike))
     gathered = (_heap(teller), say("play-look-back", which=play.look_back))
     yield Rule("play.tricks", gathered, (("play", "heap"), ("play", "look_back")))
     for name, exempt in teller.rules.exempt.items():

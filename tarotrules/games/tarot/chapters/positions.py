@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import PACK, card_name, parse_card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import NAMES, CardNumber
+from tarotrules.cards.sets import ALIKE, NAMES, CardNumber
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller
@@ -16,7 +16,7 @@ from tarotrules.games.tarot.play.reasons import Id
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
-_BY_NAME: Final = dict(zip(NAMES, PACK, strict=True))
+_BY_NAME: Final = {card_name(card): card for card in PACK}
 
 
 class Told(NamedTuple):
@@ -88,7 +88,7 @@ def _box(teller: Teller, told: Told, found: dict[CardNumber, Id | None], see: Se
     say, words = teller.say, teller.words
 
     def row(cards: Iterable[CardNumber]) -> Phrase:
-        return side_by_side(words, (face(words, PACK[card]) for card in cards))
+        return side_by_side(words, (face(words, ALIKE[card]) for card in cards))
 
     refused: dict[Id, list[CardNumber]] = {}
     for card, reason in found.items():

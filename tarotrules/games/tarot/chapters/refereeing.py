@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tarotrules.cards.pack import EXCUSE, PACK
-from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet, each
+from tarotrules.cards.pack import EXCUSE
+from tarotrules.cards.sets import ALIKE, IN_SUIT, TRUMPS, CardSet, each
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, account_text
 from tarotrules.games.tarot.chapters.faces import label, name_of
@@ -113,5 +113,5 @@ def _what(teller: Teller, act: Act) -> str:
 def figures(teller: Teller, cards: CardSet) -> str:
     """Cards as the printed book shows them; a trump or the Excuse that stands alone, by its name."""
     if cards.bit_count() == 1 and cards & (TRUMPS | IN_SUIT[EXCUSE]):
-        return plain(name_of(teller.words, PACK[cards.bit_length() - 1]))
-    return teller.words.say("faces-gap").join(label(teller.words, PACK[card]) for card in each(cards))
+        return plain(name_of(teller.words, ALIKE[cards.bit_length() - 1]))
+    return teller.words.say("faces-gap").join(label(teller.words, ALIKE[card]) for card in each(cards))

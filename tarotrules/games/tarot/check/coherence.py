@@ -25,6 +25,7 @@ from tarotrules.games.tarot.check import (
 )
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
+from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula, Reference
@@ -89,7 +90,7 @@ class Coherence(Node):
 
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
-        return {name: each.cards for name, each in self.rules.deck.class_.items()}
+        return {name: self.rules.deck.of(name) for name in self.rules.deck.class_}
 
 
 def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:
@@ -167,6 +168,10 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
     players = it.rules.players
     if it.rules.call is not None and players < FEWEST_CALLING:
         yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
+    if calls_card(it.rules) and it.rules.deck.pack.packs > 1:
+        label = Label(it.span("deck", "packs"), "packs")
+        words = {"remove": Concept("remove"), "call": Concept("call")}
+        yield problems.CALLED_TWICE.at(it.span("call"), label, **words)
     if it.rules.call is None and players >= SELDOM_ALONE and ("call",) not in it.state.removed:
         yield problems.CALL_MISSING.at(it.head, players=players)
 

@@ -1,6 +1,7 @@
 """A hand as somebody writes it, to be judged before the auction."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.cards.pack import Card, card_name, parse_card
 from tarotrules.games.refused import Refused
@@ -13,11 +14,19 @@ from tarotrules.source.diagnostics import Diagnostic
 
 def evaluate(rules: Ruleset, written: Sequence[str]) -> Worth:
     """What a hand is worth by the scale of the rules; raises :class:`Refused`, with every problem, for what is none."""
-    cards = [parse_card(each) for each in written]
+    cards = [*_apart(parse_card(each) for each in written)]
     problems = list(_problems(rules, written, cards))
     if problems:
         raise Refused(*problems)
     return evaluate_hand(rules, tuple(each for each in cards if each is not None))
+
+
+def _apart(cards: Iterable[Card | None]) -> Iterator[Card | None]:
+    """Each card that is named again as another one like it."""
+    before: Counter[Card] = Counter()
+    for card in cards:
+        yield card if card is None else card._replace(copy=before[card])
+        before.update([] if card is None else [card])
 
 
 def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | None]) -> Iterator[Diagnostic]:

@@ -34,7 +34,7 @@ def _enough_of_each(rules: Ruleset, hands: list[list[Stated]]) -> bool:
             if name in rules.deck.class_:
                 best[name] = max(best[name], count)
         least += best
-    return all(count <= len(rules.deck.class_[name].cards) for name, count in least.items())
+    return all(count <= len(rules.deck.of(name)) for name, count in least.items())
 
 
 def _enough_without(rules: Ruleset, hands: list[list[Stated]]) -> bool:
@@ -51,7 +51,7 @@ def _avoided(rules: Ruleset, condition: Expression) -> set[Card]:
     """Cards a hand cannot hold if the condition is true of it."""
     match condition:
         case Compare("=" | "<=", Path(("hand", name)), Number(value)) if value == 0 and name in rules.deck.class_:
-            return set(rules.deck.class_[name].cards)
+            return set(rules.deck.of(name))
         case And(operands):
             return set().union(*(_avoided(rules, each) for each in operands))
         case Or(operands):

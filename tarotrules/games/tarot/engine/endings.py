@@ -108,7 +108,7 @@ class Endings:
 
     def __init__(self, rules: Ruleset, margin: Margin) -> None:
         self.rules, self.margin, self.count, self.pack = rules, margin, count_of(rules), rules.deck.pack
-        self.classes = {name: each.cards for name, each in rules.deck.class_.items()}
+        self.classes = {name: rules.deck.of(name) for name in rules.deck.class_}
 
     def can_hold(self, condition: Expression) -> bool:
         """Whether a condition can hold, as far as results and sizes tell."""

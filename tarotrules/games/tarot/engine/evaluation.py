@@ -40,9 +40,9 @@ class _Seen(NamedTuple):
         if steps == ("players",):
             return lambda _: self.rules.players
         place, what = steps
-        known = self.rules.deck.class_.get(what)
-        if known is not None:
-            return lambda places: sum(card in known.cards for card in places.get(place, ()))
+        if what in self.rules.deck.class_:
+            known = self.rules.deck.of(what)
+            return lambda places: sum(card in known for card in places.get(place, ()))
         count = _COUNTS[what]
         return lambda places: count(places.get(place, ()))
 

@@ -253,7 +253,7 @@ _PEOPLE: Final = frozenset({PLAYER, SIDE})
 
 def _in_first(name: str, rules: Ruleset) -> Made:
     """What the last tricks held, the first did not hold, if there are more than these."""
-    cards, others = len(rules.deck.class_[name].cards), rules.deal.hand > len(_LAST)
+    cards, others = len(rules.deck.of(name)), rules.deal.hand > len(_LAST)
 
     def in_first(facts: Facts) -> Value:
         held = [facts.held.get((trick, name), 0) for trick in _LAST]

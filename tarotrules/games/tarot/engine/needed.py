@@ -15,8 +15,8 @@ def needs_an_oudler(table: Table, name: str, trick: str) -> bool:
 
 def _needs(table: Table, name: str, trick: str) -> bool:
     rules = table.rules
-    excused = {card for each in rules.exempt for card in rules.deck.class_[each].cards}
-    singles = {each for each, of in rules.deck.class_.items() if _stays_where_it_is_won(of.cards, excused)}
+    excused = {card for each in rules.exempt for card in rules.deck.of(each)}
+    singles = {each for each in rules.deck.class_ if _stays_where_it_is_won(rules.deck.of(each), excused)}
     when = rules.bonus[name].when
     required = () if when is None else _required(when)
     return bool({path.steps[1] for path in required if path.steps[0] == trick} & singles)

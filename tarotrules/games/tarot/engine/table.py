@@ -238,7 +238,7 @@ class Table(Memory):
     @cached_property
     def classes(self) -> dict[str, Any]:
         """The classes of cards."""
-        return {name: each.cards for name, each in self.rules.deck.class_.items()}
+        return {name: self.rules.deck.of(name) for name in self.rules.deck.class_}
 
     @cached_property
     def excused(self) -> frozenset[Any]:

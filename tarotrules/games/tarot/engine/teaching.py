@@ -268,7 +268,7 @@ def _of_promise(rules: Ruleset, lesson: Lesson) -> Iterator[Ground]:
 def _stays_elsewhere(rules: Ruleset) -> bool:
     """Whether an oudler wins no trick: whoever wins all of them has it not, and it stays with the other side."""
     never = [name for name, exempt in rules.exempt.items() if exempt.wins == "never"]
-    return any(card.is_oudler for name in never for card in rules.deck.class_[name].cards)
+    return any(card.is_oudler for name in never for card in rules.deck.of(name))
 
 
 def _with(rules: Ruleset, deal: Summary, lesson: Lesson, turn: int) -> Summary:

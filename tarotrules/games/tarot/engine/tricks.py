@@ -42,11 +42,11 @@ class Grounds(NamedTuple):
 
 def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
     """What the attack can have won where the chien goes to one place."""
-    exempt = frozenset(card for name in rules.exempt for card in rules.deck.class_[name].cards)
+    exempt = frozenset(card for name in rules.exempt for card in rules.deck.of(name))
     either_way = any("nothing" in {each.owed, each.unpaid} for each in rules.exempt.values())
     free = either_way or any(each.last_trick == "other_side" for each in rules.exempt.values())
     never = {name for name, duty in rules.chien.discard.items() if duty == ("never",)}
-    kept_out = frozenset(card for name in never for card in rules.deck.class_[name].cards) - exempt
+    kept_out = frozenset(card for name in never for card in rules.deck.of(name)) - exempt
     return _tricks(
         Grounds(
             rules.deck.pack,
@@ -67,9 +67,9 @@ def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
 def _stuck(rules: Ruleset, chien: str) -> frozenset[Card]:
     """Exempt cards that somebody plays, and that never win a trick nor change sides."""
     never = (name for name, duty in rules.chien.discard.items() if duty == ("never",))
-    kept = frozenset(card for name in never for card in rules.deck.class_[name].cards)
+    kept = frozenset(card for name in never for card in rules.deck.of(name))
     stay = (name for name, each in rules.exempt.items() if _never_leaves(each))
-    cards = frozenset(card for name in stay for card in rules.deck.class_[name].cards)
+    cards = frozenset(card for name in stay for card in rules.deck.of(name))
     # What may lie in the chien or in the discard, nobody need play.
     return cards if not rules.deal.chien else cards & kept if chien == "taker_hand" else frozenset()
 

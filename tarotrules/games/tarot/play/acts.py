@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.sets import NAMES, CardNumber, CardSet
 from tarotrules.source.node import Node
 
 
@@ -66,7 +65,7 @@ class Play(NamedTuple):
     card: CardNumber
 
 
-PLAYS: Final = tuple(map(Play, range(len(PACK))))
+PLAYS: Final = tuple(map(Play, range(len(NAMES))))
 """To play each card of the pack."""
 
 

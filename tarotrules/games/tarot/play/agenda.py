@@ -71,5 +71,5 @@ def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
 
 def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
-    *hands, chien = dealt_out(table.pack.all, table.players, table.hand, random)
+    *hands, chien = dealt_out(table.pack, table.players, table.hand, random)
     return Dealt(dealer, tuple(hands), chien)

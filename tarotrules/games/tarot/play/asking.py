@@ -9,6 +9,7 @@ from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play import reasons
 from tarotrules.games.tarot.play.acts import Act, Play
 from tarotrules.games.tarot.play.game import Over
+from tarotrules.games.tarot.play.identical import as_held
 from tarotrules.games.tarot.play.position import position
 from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf
@@ -21,9 +22,10 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 def why_not(rules: Ruleset, data: Any, act: Any, rule_of: RuleOf) -> Reason | None:
     """What forbids an act; nothing, if it may be done; raises :class:`~tarotrules.games.refused.Refused`."""
-    meant = _act(act)
+    meant = _act(act, rules.deck.pack.packs)
     if RECORD in as_object(data):
-        return reasons.why_not(again(play_table(rules), data, rule_of).phase, meant)
+        phase = again(play_table(rules), data, rule_of).phase
+        return reasons.why_not(phase, as_held(phase, meant))
     found = position(rules, data)
     return found.why_not(meant.card) if isinstance(meant, Play) else Reason("not-now", awaited="card")
 
@@ -54,10 +56,10 @@ def _cards(found: dict[CardNumber, Reason | None]) -> dict[str, Any]:
     }
 
 
-def _act(written: Any) -> Act:
+def _act(written: Any, packs: int) -> Act:
     """An act as records write it."""
     try:
-        return act_from_json(written)
+        return act_from_json(written, packs)
     except Unreadable:
         said = written if isinstance(written, str) else json.dumps(written, ensure_ascii=False)
         raise Refused(refusals.WRONG_VALUE, key="act", value=said, hint="wrong", wants="act") from None

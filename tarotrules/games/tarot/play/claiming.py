@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardNumber, CardSet, each
+from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardNumber, CardSet, each, in_order
 from tarotrules.expressions.compiled import Unknown, is_true
 from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
 from tarotrules.games.tarot.play.game import Claimed, Game, Over, Phase, go_on
@@ -102,8 +102,8 @@ def _with(ends: CardSet, shown: Subsets) -> Subsets:
 def laid_out(order: str | None, shown: CardSet) -> tuple[CardNumber, ...]:
     """Cards as they are laid open, one after another; the Excuse, which stands for a lacking trump, is the lowest."""
     excuse = IN_SUIT[EXCUSE]
-    rising = (*each(shown & excuse), *each(shown & ~excuse))
-    return {"descending": rising[::-1], "ascending": rising}.get(order or "", tuple(each(shown)))
+    rising = (*each(shown & excuse), *in_order(shown & ~excuse))
+    return {"descending": rising[::-1], "ascending": rising}.get(order or "", tuple(in_order(shown)))
 
 
 def declared(game: Game, seat: int, act: Claim) -> Game:

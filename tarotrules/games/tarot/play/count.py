@@ -5,15 +5,14 @@ from functools import reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import BITS, CardNumber, CardSet, halves, lowest, set_of
+from tarotrules.cards.sets import BITS, NUMBERS, CardNumber, CardSet, halves, lowest, set_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt
 from tarotrules.games.tarot.play.tricks import Trick
 
-OUDLERS: Final = set_of(card for card in PACK if card.is_oudler)
-HALF_CARDS: Final = set_of(card for card in PACK if card.halves == 1)
+OUDLERS: Final = set_of(card for card in NUMBERS if card.is_oudler)
+HALF_CARDS: Final = set_of(card for card in NUMBERS if card.halves == 1)
 Rule = Literal["kept", "other_side", "trick_winner"]
 
 

@@ -6,7 +6,8 @@ the pack; of several, each is taken from those that are left.
 
 from random import Random
 
-from tarotrules.cards.sets import BITS, CardNumber, CardSet, each
+from tarotrules.cards.packs import Pack
+from tarotrules.cards.sets import BITS, CardNumber, CardSet
 
 
 def any_card(cards: CardSet, random: Random) -> CardNumber:
@@ -29,9 +30,9 @@ def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:
     return found
 
 
-def dealt_out(pack: CardSet, hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
+def dealt_out(pack: Pack, hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
     """So many hands of so many cards, drawn one by one, and last the cards that are left."""
-    left, share, found = [BITS[card] for card in each(pack)], random.random, []
+    left, share, found = list(pack.bits), random.random, []
     take = left.pop
     for number in range(len(left), len(left) - hands * size, -size):
         hand = 0

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet, each, halves, set_of, together
+from tarotrules.cards.sets import ALIKE, CardSet, each, halves, set_of, together
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Steps
@@ -50,7 +49,7 @@ class OnCards(Readers):
 
     def __init__(self, table: Table, *, moment: Moment = "end") -> None:
         super().__init__(table, moment=moment)
-        self.classes = {name: set_of(each.cards) for name, each in table.rules.deck.class_.items()}
+        self.classes = {name: set_of(table.rules.deck.of(name)) for name in table.rules.deck.class_}
 
     def completed(self, _steps: Steps, read: Made) -> Made:
         """Nothing is told beside the cards."""
@@ -104,7 +103,7 @@ def _of_card(those: CardSet, step: str) -> _OfPlayed:
 _OF_TRICK: Final[Mapping[str, Callable[[Trick], Value]]] = {
     "winner": lambda trick: trick.winner,
     "leader": lambda trick: trick.leader,
-    "winning_card": lambda trick: PACK[trick.top],
+    "winning_card": lambda trick: ALIKE[trick.top],
 }
 
 

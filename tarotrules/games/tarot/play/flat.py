@@ -55,7 +55,7 @@ class Flat(NamedTuple):
 def flat_of(rules: Ruleset) -> Flat:
     """The flat half of a ruleset's table."""
     seats, pack = range(rules.players), rules.deck.pack
-    classes = {name: set_of(each.cards) for name, each in rules.deck.class_.items()}
+    classes = {name: set_of(rules.deck.of(name)) for name in rules.deck.class_}
     return Flat(
         pack=pack.all,
         players=rules.players,

@@ -1,11 +1,12 @@
 """Cards read from JSON, key by key; all that is wrong is told at once."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tarotrules.cards.pack import card_name, parse_card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber
+from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import Form, Reader
@@ -17,6 +18,7 @@ class CardReader(Reader):
     def __init__(self, pack: Pack) -> None:
         super().__init__()
         self.pack = pack
+        self._read: Counter[CardNumber] = Counter()
 
     def number(self, key: str, value: object) -> CardNumber | None:
         """The place of a card in the pack."""
@@ -34,7 +36,13 @@ class CardReader(Reader):
             self.wrong(key, value, "cards")
             return ()
         found = (self.number(key, each) for each in value)
-        return tuple(each for each in found if each is not None)
+        return tuple(self._one_like(each) for each in found if each is not None)
+
+    def _one_like(self, card: CardNumber) -> CardNumber:
+        """A card of some, of which nobody says which of two identical ones it is: one that was not there yet."""
+        before = min(self._read[card], self.pack.packs - 1)
+        self._read[card] += 1
+        return card + before * SIZE
 
     def tricks(self, key: str, value: object) -> tuple[tuple[CardNumber, ...], ...]:
         """The cards of tricks."""

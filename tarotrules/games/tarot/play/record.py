@@ -15,7 +15,7 @@ from copy import copy
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.pack import parse_card
-from tarotrules.cards.sets import NAMES, NUMBERS, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber, CardSet, names
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
 from tarotrules.games.tarot.play.claiming import Declaring, laid_out
@@ -64,8 +64,8 @@ def done_to_json(table: PlayTable, act: Act) -> Any:
     return written
 
 
-def act_from_json(data: Any) -> Act:
-    """The act that is written so; raises :class:`Unreadable`."""
+def act_from_json(data: Any, packs: int = 1) -> Act:
+    """The act that is written so of so many packs; raises :class:`Unreadable`."""
     match data:
         case "pass":
             return PASS
@@ -76,9 +76,9 @@ def act_from_json(data: Any) -> Act:
         case {"call": card, **rest} if not rest:
             return acts.Call(card_number(card))
         case {"discard": list(cards), **rest} if not rest:
-            return acts.Discard(card_set(cards))
+            return acts.Discard(card_set(cards, packs))
         case {"claim": str(id), "level": str(level), "shown": list(shown), **rest} if not rest:
-            return acts.Claim(id, level, card_set(shown))
+            return acts.Claim(id, level, card_set(shown, packs))
         case {"bid": str(id), "promises": [str(), *_] as promises, **rest} if not rest:
             if all(isinstance(each, str) for each in promises):
                 return acts.Bid(id, tuple(promises))
@@ -101,12 +101,14 @@ def card_number(name: Any) -> CardNumber:
     return NUMBERS[card]
 
 
-def card_set(codes: Iterable[Any]) -> CardSet:
-    """The cards of some codes, each there once; raises :class:`Unreadable`."""
+def card_set(codes: Iterable[Any], packs: int) -> CardSet:
+    """The cards of some codes, each there no more often than in so many packs; raises :class:`Unreadable`."""
     cards = 0
     for name in codes:
-        bit = 1 << card_number(name)
-        if cards & bit:
+        number = card_number(name)
+        like = (1 << each for each in range(number, packs * SIZE, SIZE) if not cards >> each & 1)
+        bit = next(like, 0)
+        if not bit:
             raise Unreadable(name)
         cards |= bit
     return cards

@@ -13,6 +13,7 @@ from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import NotADeal, start
 from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.identical import as_held
 from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.record import VERSION, Recorder, Unreadable, act_from_json
 from tarotrules.games.tarot.play.table import PlayTable
@@ -124,11 +125,12 @@ def replayed(table: PlayTable, record: Any) -> Recorder:
     found = written(table, record)
     recorder = Recorder(_started(table, found.dealt))
     for number, each in enumerate(found.entries, 1):
-        seat, act = _read(number, each)
+        seat, act = _read(number, each, table.pack.packs)
         if not 0 <= seat < table.players:
             raise Refused(refusals.NO_SUCH_SEAT, seat=seat, last=table.players - 1)
         if number == 1 and _called_off_already(recorder.phase, seat, act):
             continue
+        act = as_held(recorder.phase, act)
         try:
             _do(recorder, seat, act)
         except acts.NotAnOption:
@@ -153,11 +155,11 @@ def _started(table: PlayTable, dealt: Dealt) -> Any:
         raise Refused(refusals.NOT_A_RECORD, what="cards", value="", number=0) from None
 
 
-def _read(number: int, entry: Any) -> tuple[int, Act]:
+def _read(number: int, entry: Any, packs: int) -> tuple[int, Act]:
     match entry:
         case [int(seat), said] if type(seat) is int:
             try:
-                return seat, act_from_json(said)
+                return seat, act_from_json(said, packs)
             except Unreadable as unreadable:
                 raise cannot_be_read(number, unreadable.args[0]) from None
     raise cannot_be_read(number, entry)

@@ -6,13 +6,12 @@ For whoever plays very many deals to their end to see how they come out.
 from random import Random
 from typing import Final
 
-from tarotrules.cards.sets import ALL, BITS, SUIT_OF, TRUMPS
+from tarotrules.cards.sets import BITS
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
-from tarotrules.games.tarot.play.table import OTHERS
-from tarotrules.games.tarot.play.tricks import NO_CARD, OVER, TRUMPS_OVER, Playing, Trick, ended
+from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, ended
 
-_NO_TRUMPS: Final = (0,) * len(TRUMPS_OVER)
+_NO_TRUMPS: Final = (0,) * (len(BITS) + 1)
 _new: Final = tuple.__new__
 
 
@@ -30,11 +29,13 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
 
 def _tricks(playing: Playing, random: Random) -> Over:
     game, leader, tricks, share = playing.game, playing.leader, [*playing.tricks], random.random
-    gone, free, may_win = playing.gone, game.free, ALL ^ game.never_wins
+    pack = game.table.pack
+    trumps, others, gone, free = pack.trumps, pack.others, playing.gone, game.free
+    may_win = pack.all & ~game.never_wins
     hands = [hand & ~gone for hand in game.hands]
-    rounds, flat, bits, over, suit_of = game.table.rounds, game.table.flat, BITS, OVER, SUIT_OF
-    trumping = TRUMPS if flat.must_trump else 0
-    overtrumping = TRUMPS_OVER if flat.must_overtrump else _NO_TRUMPS
+    rounds, flat, bits, over, suit_of = game.table.rounds, game.table.flat, BITS, pack.over, pack.suit_of
+    trumping = trumps if flat.must_trump else 0
+    overtrumping = pack.trumps_over if flat.must_overtrump else _NO_TRUMPS
     while True:
         led, top, winner, cards = 0, NO_CARD, leader, []
         for seat in rounds[leader]:
@@ -46,7 +47,7 @@ def _tricks(playing: Playing, random: Random) -> Over:
                 may = bound & led or bound & trumping or bound
                 beating = overtrumping[top]
                 if may & beating:
-                    may &= OTHERS | beating
+                    may &= others | beating
                 may |= excused
             place = share() * may.bit_count()
             while place >= 1.0:
@@ -58,7 +59,7 @@ def _tricks(playing: Playing, random: Random) -> Over:
             gone |= bit
             if not led and not free[seat] & bit:
                 led = suit_of[card]
-                if top != NO_CARD and not (TRUMPS | led) >> top & 1:
+                if top != NO_CARD and not (trumps | led) >> top & 1:
                     top = NO_CARD
             if over[top] & bit & may_win:
                 top, winner = card, seat

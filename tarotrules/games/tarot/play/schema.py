@@ -48,5 +48,5 @@ def schema() -> Schema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tarotrules record of a deal",
         **object_schema({"record": said["record"], **lacking}, ["record"]),
-        "$defs": {"card": {"enum": list(NAMES)}, "act": act, "entry": entry},
+        "$defs": {"card": {"enum": list(dict.fromkeys(NAMES))}, "act": act, "entry": entry},
     }

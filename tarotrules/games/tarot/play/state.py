@@ -7,10 +7,11 @@ from typing import Any
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.game import Over
+from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.identical import read_act
 from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, why_not
-from tarotrules.games.tarot.play.record import Recorder, Unreadable, act_from_json, act_to_json
+from tarotrules.games.tarot.play.record import Recorder, Unreadable, act_to_json
 from tarotrules.games.tarot.play.replaying import Replayed, again, settled
 from tarotrules.games.tarot.play.rereading import cannot_be_read
 from tarotrules.games.tarot.play.table import play_table
@@ -21,8 +22,9 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 class Choices:
     """What may be done, as records write it; of very many discards none is written before it is asked for."""
 
-    def __init__(self, options: Options) -> None:
-        self._options = options
+    def __init__(self, phase: Phase | Over) -> None:
+        self._phase = phase
+        self._options: Options = Few() if isinstance(phase, Over) else phase.options()
 
     def __len__(self) -> int:
         return len(self._options)
@@ -32,7 +34,7 @@ class Choices:
 
     def __contains__(self, act: object) -> bool:
         try:
-            return act_from_json(act) in self._options
+            return read_act(self._phase, act) in self._options
         except Unreadable:
             return False
 
@@ -61,8 +63,7 @@ class State:
 
     def choices(self) -> Choices:
         """What may be done."""
-        phase = self._recorder.phase
-        return Choices(Few() if isinstance(phase, Over) else phase.options())
+        return Choices(self._recorder.phase)
 
     def after(self, act: Any) -> "State":
         """The deal after something was done; raises :class:`~tarotrules.games.refused.Refused`."""
@@ -71,12 +72,12 @@ class State:
         if reason is not None:
             number, seat = len(recorder.done) + 1, self.seat or 0
             raise Refused(refusals.ILLEGAL_ACT, number=number, seat=seat, **as_told(reason, self._rule_of))
-        return State(recorder.after(act_from_json(act)), self._rule_of)
+        return State(recorder.after(read_act(recorder.phase, act)), self._rule_of)
 
     def why_not(self, act: Any) -> Reason | None:
         """What forbids to do something; nothing, if it may be done."""
         try:
-            return why_not(self._recorder.phase, act_from_json(act))
+            return why_not(self._recorder.phase, read_act(self._recorder.phase, act))
         except Unreadable as unreadable:
             raise cannot_be_read(len(self._recorder.done) + 1, unreadable.args[0]) from None
 

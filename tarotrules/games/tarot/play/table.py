@@ -7,7 +7,8 @@ from itertools import chain, combinations
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import ALL, TRUMPS, CardSet
+from tarotrules.cards.packs import Pack
+from tarotrules.cards.sets import CardSet
 from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.engine.table import Table, table_of
@@ -24,8 +25,6 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.identity import ruleset_id
 from tarotrules.settings.record import dump
 
-OTHERS: Final = ALL ^ TRUMPS
-"""All cards but the trumps."""
 _MOST: Final = 64
 """So many rulesets are kept ready."""
 OfHand = Callable[[CardSet], Value]
@@ -106,6 +105,8 @@ class PlayTable:
         self.settling: Table = table_of(rules)
         self.flat = flat = flat_of(rules)
         self.pack = rules.deck.pack
+        self.over, self.trumps_over = self.pack.over, self.pack.trumps_over
+        """The cards, and the trumps, that beat a card; last, those that beat what is no card."""
         self.added = 2 * (rules.scoring.added or 0)
         """What each side adds to its count, doubled."""
         self.players, self.hand, self.chien, self.rounds = flat.players, flat.hand, flat.chien, flat.rounds
@@ -147,7 +148,7 @@ class PlayTable:
         """What forbids cards, whoever plays them."""
         self.opening: tuple[Ban, ...] = (*opening(rules), *self.bans)
         """What forbids cards to whoever leads to the first trick."""
-        self.playable = duty(must_trump=flat.must_trump, must_overtrump=flat.must_overtrump)
+        self.playable = duty(self.pack, must_trump=flat.must_trump, must_overtrump=flat.must_overtrump)
 
     @cached_property
     def excused(self) -> Excused | None:
@@ -218,9 +219,9 @@ Duty = Callable[[CardSet, CardSet, CardSet, CardSet], CardSet]
 """From a hand, its excused cards, the suit led (no cards: none yet) and the trumps that beat those on the table."""
 
 
-def duty(*, must_trump: bool, must_overtrump: bool) -> Duty:
+def duty(pack: Pack, *, must_trump: bool, must_overtrump: bool) -> Duty:
     """The cards that may be played (R-RO201206, *Le jeu de la carte*)."""
-    trumping = TRUMPS if must_trump else 0
+    trumping, others = pack.trumps if must_trump else 0, pack.others
 
     def playable(hand: CardSet, free: CardSet, led: CardSet, beating: CardSet) -> CardSet:
         if not led:
@@ -229,7 +230,7 @@ def duty(*, must_trump: bool, must_overtrump: bool) -> Duty:
         bound = hand ^ excused
         may = bound & led or bound & trumping or bound
         if must_overtrump and may & beating:
-            may &= OTHERS | beating
+            may &= others | beating
         return may | excused
 
     return playable

@@ -2,17 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import ALL, BEATEN_BY, BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
 from tarotrules.games.tarot.play.forbidding import Ban, without
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
 
 NO_CARD: Final = -1
-OVER: Final = (*BEATEN_BY, ALL)
-"""The cards that beat a card, by its number; last, all of them: ``NO_CARD`` is beaten by any."""
-TRUMPS_OVER: Final = (*(beaten & TRUMPS for beaten in BEATEN_BY), TRUMPS)
-"""The trumps among these."""
 _new: Final = object.__new__
 _trick: Final = tuple.__new__
 
@@ -55,13 +51,13 @@ class Playing(Phase):
         seat = self.seat
         may = game.hands[seat] & ~self.gone
         if led:
-            may = game.playable(may, game.free[seat], led, TRUMPS_OVER[self.top])
+            may = game.playable(may, game.free[seat], led, game.table.trumps_over[self.top])
         return without(self, may, game.bans) if game.bans else may
 
     def due(self) -> CardSet:
         """The cards that are left by the duties to follow, to trump and to overtrump, forbidden ones among them."""
         game, hand = self.game, self.hand()
-        return game.playable(hand, game.free[self.seat], self.led, TRUMPS_OVER[self.top])
+        return game.playable(hand, game.free[self.seat], self.led, game.table.trumps_over[self.top])
 
     def ban_on(self, card: CardNumber) -> Ban | None:
         """What forbids a card; nothing, if it may be played or a duty bars it."""
@@ -71,7 +67,7 @@ class Playing(Phase):
 
     def beating(self) -> CardSet:
         """The trumps that beat what lies on the table."""
-        return TRUMPS_OVER[self.top]
+        return self.game.table.trumps_over[self.top]
 
     def options(self) -> Options:
         """The cards that may be played."""
@@ -95,7 +91,7 @@ class Playing(Phase):
             if top != NO_CARD and not (TRUMPS | led) >> top & 1:
                 # An excused card was led, and its suit is not the one that is to be followed.
                 top = NO_CARD
-        if OVER[top] & bit and not game.never_wins & bit:
+        if game.table.over[top] & bit and not game.never_wins & bit:
             top = card
         cards = self.cards + (card,)  # noqa: RUF005 half as fast
         if len(cards) == game.players:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarotrules.cards.sets import ALL, CardSet, names
+from tarotrules.cards.sets import EVERY, CardSet, names
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import speakers
@@ -65,7 +65,7 @@ def sees_chien(phase: Phase | Over, seat: int) -> bool:
 def _sees_discard(phase: Phase | Over, seat: int) -> CardSet:
     """The cards of the discard that a player has seen: all, at the end."""
     whole = seat == phase.game.taker or isinstance(phase, Over)
-    return phase.game.discard & (ALL if whole else phase.game.table.discardable.shown)
+    return phase.game.discard & (EVERY if whole else phase.game.table.discardable.shown)
 
 
 def excused(recorder: Recorder) -> Iterator[tuple[int, CardSet]]:

@@ -182,6 +182,7 @@ class Witness:
         """
         self._pass_on(seat, act)
         actor = self._actor(act) if seat is None else seat
+        act = self._of_those_left(actor, act)
         if self.ending or actor is None:
             return Fault(actor or 0, act, Reason("deal-is-over"))
         match act:
@@ -359,17 +360,41 @@ class Witness:
         self.playing = playing
         return None
 
-    def _apart(self, cards: CardSet, seat: int | None) -> None:
-        """Refuse cards that are not in the pack, or known to be somewhere else."""
-        missing = cards & ~self.table.pack.all
-        if missing:
-            raise Refused(refusals.NOT_IN_PACK, card=names(missing)[0])
+    def _of_those_left(self, seat: int | None, act: Act) -> Act:
+        """The act with cards that may be there: of two identical ones nobody says which."""
+        match act:
+            case acts.Play(card):
+                return acts.Play(self._left(1 << card, seat).bit_length() - 1)
+            case acts.Discard(cards):
+                return acts.Discard(self._left(cards, seat))
+            case acts.Claim(id, level, shown):
+                return acts.Claim(id, level, self._left(shown, seat))
+        return act
+
+    def _left(self, cards: CardSet, seat: int | None) -> CardSet:
+        """Cards that somebody names, as those of the hand, if it is known; else as those that are nowhere else."""
+        pack = self.table.pack
+        if pack.packs == 1:
+            return cards
+        own = self.dealt.get(-1 if seat is None else seat)
+        gone = self._elsewhere(seat)
+        return pack.as_held(cards, (pack.all if own is None else own | (self.chien or 0)) & ~gone)
+
+    def _elsewhere(self, seat: int | None) -> CardSet:
+        """The cards that are known to be in another place."""
         settled = self.settled
         taken = settled is not None and settled.takes_up() and seat == settled.taker
         places = [hand for each, hand in self.dealt.items() if each != seat]
         places += [1 << card for _, card in self.plays]
         places += [self.discard or 0, 0 if taken else self.chien or 0]
-        double = cards & reduce(or_, places, 0)
+        return reduce(or_, places, 0)
+
+    def _apart(self, cards: CardSet, seat: int | None) -> None:
+        """Refuse cards that are not in the pack, or known to be somewhere else."""
+        missing = cards & ~self.table.pack.all
+        if missing:
+            raise Refused(refusals.NOT_IN_PACK, card=names(missing)[0])
+        double = cards & self._elsewhere(seat)
         if double:
             raise Refused(refusals.CARD_TWICE, card=names(double)[0])
 
@@ -379,6 +404,7 @@ class Witness:
         """A whole hand as dealt; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
         if cards.bit_count() != self.table.hand:
             raise Refused(refusals.NOT_A_HAND, wanted=self.table.hand, given=cards.bit_count())
+        cards = self._left(cards, seat)
         self._apart(cards, seat)
         self.dealt[seat] = cards
 
@@ -386,6 +412,7 @@ class Witness:
         """The chien; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
         if cards.bit_count() != self.table.chien:
             raise Refused(refusals.NOT_A_HAND, wanted=self.table.chien, given=cards.bit_count())
+        cards = self._left(cards, None)
         self._apart(cards, None)
         self.chien = cards
 

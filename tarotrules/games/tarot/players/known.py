@@ -6,7 +6,7 @@ It is taken from the deal here and nowhere else, and says no more than :mod:`tar
 from typing import Final
 
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import ALL, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import EVERY, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.claiming import Declaring
@@ -43,7 +43,7 @@ class Known:
         """The own excused cards."""
         self.chien: CardSet = game.chien if _has_seen_chien(phase) else 0
         """No cards, as long as it is not seen."""
-        self.discard: CardSet = game.discard & (ALL if seat == game.taker else game.table.discardable.shown)
+        self.discard: CardSet = game.discard & (EVERY if seat == game.taker else game.table.discardable.shown)
         """As much of it as is known."""
         playing = phase.playing if isinstance(phase, Declaring) else phase
         self._read_tricks(playing if isinstance(playing, Playing) else None)
@@ -89,8 +89,11 @@ class Known:
         for leader, cards in (*(trick[:2] for trick in self.tricks), (self.leader, self.cards)):
             place = (seat - leader) % self.table.players
             if 0 < place < len(cards) and not _EXCUSE >> cards[place] & 1:
-                # An excused card says nothing of what is to be followed; the next does.
-                led = SUIT_OF[cards[1] if _EXCUSE >> cards[0] & 1 else cards[0]]
+                # An excused card says nothing of what is to be followed; the next that is none does.
+                first = cards[0]
+                if _EXCUSE >> first & 1:
+                    first = next(card for card in cards if not _EXCUSE >> card & 1)
+                led = SUIT_OF[first]
                 played = SUIT_OF[cards[place]]
                 if played != led:
                     found |= led if played == TRUMPS else led | TRUMPS

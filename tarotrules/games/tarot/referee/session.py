@@ -5,8 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from tarotrules.cards.pack import PACK, parse_card
-from tarotrules.cards.sets import NUMBERS, CardSet
+from tarotrules.cards.pack import parse_card
+from tarotrules.cards.sets import ALIKE, NUMBERS, CardSet
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
@@ -232,7 +232,7 @@ class Session:
         while items and isinstance(next_ := items[0], CardPlayed):
             found.append(next_.card)
             items.popleft()
-        cards = sum(1 << card for card in set(found))
+        cards = self.witness.table.pack.several(found)
         if wanted is not None and cards.bit_count() != wanted:
             raise _Misplaced(self.words.say("referee-count", wanted=wanted, given=len(found)))
         return cards
@@ -266,7 +266,7 @@ class Session:
         return self.words.say("referee-trick", trick=number, cards=cards, who=SEATS[trick.winner])
 
     def _row(self, cards: tuple[int, ...]) -> str:
-        return " ".join(label(self.words, PACK[card]) for card in cards)
+        return " ".join(label(self.words, ALIKE[card]) for card in cards)
 
     def _end(self) -> list[str]:
         """What the deal came to, if it is over."""

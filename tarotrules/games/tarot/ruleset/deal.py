@@ -17,7 +17,7 @@ class Deal(Record):
     """Who shuffles before the deal: the player facing the dealer, anybody but the dealer, the dealer, or nobody."""
     cut: str = setting(Choice("left", "right", "previous_dealer"))
     """Who cuts."""
-    cut_least: int | None = setting(Whole("card", least=1, most=39), optional=True)
+    cut_least: int | None = setting(Whole("card", least=1, most=78), optional=True)
     """Fewest cards either part of a cut pack may have."""
     hand: int = setting(Whole("card", least=1, most=39))
     """Cards dealt to each player."""

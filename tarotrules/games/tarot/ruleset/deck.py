@@ -1,11 +1,12 @@
 """The deck chapter: classes of cards that conditions speak of."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from tarotrules.cards.pack import PACK, Card, card_name, parse_card
 from tarotrules.cards.packs import Pack, packed
-from tarotrules.settings.kinds import Json, Kind
+from tarotrules.cards.sets import MOST_PACKS
+from tarotrules.settings.kinds import Choice, Json, Kind, Whole
 from tarotrules.settings.record import Record, entries, nothing, setting
 
 
@@ -39,9 +40,16 @@ class CardClass(Record):
     cards: tuple[Card, ...] = setting(CardSet())
 
 
+ONE: Final = 1
+
+
 class Deck(Record):
     """The pack and the classes of cards the other chapters speak of."""
 
+    packs: int | None = setting(Whole("pack", least=1, most=MOST_PACKS), optional=True, unsaid=lambda _: ONE)
+    """So many packs are put together; of each card there are as many."""
+    identical: str | None = setting(Choice("second_wins", "first_wins"), exists=lambda deck: (deck.packs or ONE) > ONE)
+    """Which of two identical cards in a trick is the higher: the one that was played second, or first."""
     without: tuple[Card, ...] | None = setting(CardSet(), optional=True, unsaid=nothing)
     """Cards of the suits that are left out of the pack of 78."""
     class_: dict[str, CardClass] = entries(CardClass, principal="cards")
@@ -49,7 +57,12 @@ class Deck(Record):
     @property
     def pack(self) -> Pack:
         """The cards that are played with."""
-        return packed(frozenset(self.without or ()))
+        return packed(frozenset(self.without or ()), self.packs or ONE, second_wins=self.identical == "second_wins")
+
+    def of(self, name: str) -> tuple[Card, ...]:
+        """The cards of a class, as many of each as there are; none of a class that there is not."""
+        each = self.class_.get(name)
+        return () if each is None else self.pack.copies(each.cards)
 
     def of_its_pack(self) -> "Deck":
         """The same with classes of no other cards than those of the pack."""

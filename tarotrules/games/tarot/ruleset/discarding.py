@@ -26,5 +26,4 @@ def discarded_openly(rules: Ruleset) -> Mapping[Card, str]:
 
 
 def _cards(rules: Ruleset, name: str) -> tuple[Card, ...]:
-    each = rules.deck.class_.get(name)
-    return () if each is None else each.cards
+    return rules.deck.of(name)

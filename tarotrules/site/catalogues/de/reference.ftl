@@ -24,6 +24,7 @@ reference-official = In „{ $where }“:
 reference-other = Die offiziellen Regeln sagen dazu nichts. In „{ $where }“:
 reference-elsewhere = Keine der mitgelieferten Dateien gibt das hier an. Dasselbe Wort an anderer Stelle, in „{ $where }“:
 reference-rule = Regel { $number }
+reference-exists-deck-identical = { $packs } größer als 1 ist.
 reference-exists-deal-chien_cards = { $deal } { $chien } nicht 0 ist.
 reference-exists-deal-chien_packet = { $deal } { $chien } größer als 1 ist und { $chien_cards } nicht den Wert { $last_cards } hat.
 reference-exists-deal-chien_apart = { $deal } { $chien } größer als 1 ist und der Geber entscheidet, wann Karten in den Hund kommen.
@@ -60,6 +61,7 @@ reference-kind-flag = keiner: Das Wort allein heißt schon ja; dahinter darf auc
 reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
         [card] Karten
         [deal] Spiele
+        [pack] Kartenspiele
         [player] Spieler
         [round] Runden
        *[point] Punkte

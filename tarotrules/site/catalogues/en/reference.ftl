@@ -24,6 +24,7 @@ reference-official = In { $where }:
 reference-other = The official rules say nothing about it. In { $where }:
 reference-elsewhere = No file that comes with the program says it here. The same word elsewhere, in { $where }:
 reference-rule = Rule { $number }
+reference-exists-deck-identical = { $packs } is more than 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } is not 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } is more than 1, and { $chien_cards } is not { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } is more than 1, and the dealer chooses when cards go to it.
@@ -60,6 +61,7 @@ reference-kind-flag = nothing: the word alone means { $yes }, but { $yes } or { 
 reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
         [card] cards
         [deal] deals
+        [pack] packs
         [player] players
         [round] rounds
        *[point] points

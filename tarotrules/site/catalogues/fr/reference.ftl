@@ -24,6 +24,7 @@ reference-official = Dans { $where } :
 reference-other = Les règles officielles n’en disent rien. Dans { $where } :
 reference-elsewhere = Aucun fichier fourni avec le programme ne le dit ici. Le même mot, ailleurs dans { $where } :
 reference-rule = Règle { $number }
+reference-exists-deck-identical = { $packs } est supérieur à 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } dépasse 1 et { $chien_cards } n’est pas { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1 et que le donneur choisit quand il y met des cartes.
@@ -60,6 +61,7 @@ reference-kind-flag = rien : le mot seul veut dire { $yes } ; on peut aussi �
 reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [card] cartes
         [deal] donnes
+        [pack] jeux de cartes
         [player] joueurs
         [round] tours
        *[point] points

@@ -24,6 +24,7 @@ reference-official = 「{ $where }」では、次のとおりです。
 reference-other = 公式ルールには書かれていません。「{ $where }」では、次のとおりです。
 reference-elsewhere = 付属のファイルで、ここに書いているものはありません。「{ $where }」の別のところでは、同じ言葉を次のように使っています。
 reference-rule = 規則{ $number }
+reference-exists-deck-identical = { $packs }が1より大きいとき
 reference-exists-deal-chien_cards = { $deal } { $chien }が0でないとき
 reference-exists-deal-chien_packet = { $deal } { $chien }が2以上で、{ $chien_cards }が{ $last_cards }でないとき
 reference-exists-deal-chien_apart = { $deal } { $chien }が2以上で、いつドッグに置くかをディーラーが選べるとき
@@ -60,6 +61,7 @@ reference-kind-flag = 値はなくてもかまいません。この言葉だけ�
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数
+        [pack] 組数
         [player] 人数
         [round] 巡数
        *[point] 点数

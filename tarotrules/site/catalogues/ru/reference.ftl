@@ -24,6 +24,7 @@ reference-official = В правилах «{ $where }»:
 reference-other = Официальные правила об этом не говорят. В правилах «{ $where }»:
 reference-elsewhere = Здесь этого не говорит ни один из файлов программы. То же слово в другом месте, в правилах «{ $where }»:
 reference-rule = Правило { $number }
+reference-exists-deck-identical = { $packs } больше 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } не равно 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } больше 1, а { $chien_cards } — не { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } больше 1, а когда класть карты в прикуп, решает сдающий.
@@ -60,6 +61,7 @@ reference-kind-flag = больше ничего: само слово значи�
 reference-kind-whole = целое число от { $least } до { $most } ({ $unit ->
         [card] карты
         [deal] раздачи
+        [pack] колоды
         [player] игроки
         [round] круги
        *[point] очки

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, parse_card
-from tarotrules.cards.sets import NAMES, CardSet, each, names, set_of
+from tarotrules.cards.pack import EXCUSE, parse_card
+from tarotrules.cards.sets import ALIKE, NAMES, CardSet, each, names, set_of
 from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
@@ -39,8 +39,8 @@ def _bits(numbers: list[int]) -> CardSet:
     return sum(1 << number for number in numbers)
 
 
-_POWER: Final = tuple({"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank) for card in PACK)
-_ORDER: Final = tuple((card.suit != EXCUSE, power) for card, power in zip(PACK, _POWER, strict=True))
+_POWER: Final = tuple({"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank) for card in ALIKE)
+_ORDER: Final = tuple((card.suit != EXCUSE, power) for card, power in zip(ALIKE, _POWER, strict=True))
 
 
 def undisturbed(table: PlayTable, seed: int = 1) -> Dealt:

@@ -44,6 +44,9 @@ name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
 deck-pack-without = Gespielt wird mit einem Tarotblatt, aus dem einige Karten herausgenommen sind; es bleiben { COUNTED($left, noun: "card") }. Herausgenommen sind: { $cards }.
     .word-without = herausgenommen
+deck-packs = Gespielt wird mit zwei zusammengemischten Tarotblättern: { COUNTED($cards, noun: "card") }, jede doppelt, also { COUNTED($oudlers, noun: "oudler") }. Was unten von einer Karte gesagt ist, gilt für beide.
+    .word-packs = kartenspiele
+deck-packs-without = Aus jedem Blatt herausgenommen sind: { $cards }.
 name-deck-suits = Farben
 deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: { $ranks }.
 deck-ace = Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
@@ -712,6 +715,11 @@ play-overtrump =
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
 name-play-winner = Stichgewinn
 play-winner = Der höchste Trumpf gewinnt den Stich. Liegt kein Trumpf darin, so gewinnt die höchste Karte der ausgespielten Farbe.
+play-identical = Von zwei gleichen Karten in einem Stich ist { $identical ->
+        [second_wins] die später gespielte die höhere
+       *[first_wins] die zuerst gespielte die höhere
+    }.
+    .word-identical = gleiche
 name-play-tricks = Gewonnene Stiche
 play-heap =
     { $whose ->

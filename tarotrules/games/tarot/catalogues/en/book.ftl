@@ -44,6 +44,9 @@ name-deck-pack = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
 deck-pack-without = The game is played with a tarot pack from which some cards are taken out, leaving { COUNTED($left, noun: "card") }. Taken out: { $cards }.
     .word-without = without
+deck-packs = The game is played with two tarot packs shuffled together: { COUNTED($cards, noun: "card") }, each of them twice, and so { COUNTED($oudlers, noun: "oudler") }. What is said below of a single card is true of both.
+    .word-packs = packs
+deck-packs-without = Taken out of each pack: { $cards }.
 name-deck-suits = Suits
 deck-suits = There are four suits: spades, hearts, diamonds, and clubs. In each of them the cards rank, from high to low: { $ranks }.
 deck-ace = The ace, or 1, is the lowest card of its suit.
@@ -708,6 +711,11 @@ play-overtrump =
     .word-overtrump = overtrump, overruff
 name-play-winner = Winning the trick
 play-winner = The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins it.
+play-identical = Of two identical cards in a trick, the one played { $identical ->
+        [second_wins] second is the higher
+       *[first_wins] first is the higher
+    }.
+    .word-identical = identical
 name-play-tricks = Keeping the tricks
 play-heap =
     { $whose ->

@@ -2,6 +2,7 @@
 
 need-title = What you need
 need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, batons, and coins, will not do.
+need-packs = *Two French tarot packs* of 78 cards each, with spades, hearts, diamonds, and clubs, and large numbers on the trumps; their backs must look alike. A fortune-teller’s pack, with cups, swords, batons, and coins, will not do.
 need-letters = On the court cards of a French pack, R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_); this book writes K, Q, C, and J.
 need-players = *{ $list } players* around a table.
 need-players-count = { NUMBER($n) }

@@ -44,6 +44,9 @@ name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
 deck-pack-without = On joue avec un jeu de tarot dont on retire quelques cartes : il en reste { $left }. Cartes retirées : { $cards }.
     .word-without = retirées
+deck-packs = On joue avec deux jeux de tarot mêlés : { COUNTED($cards, noun: "card") }, chacune en double, donc { COUNTED($oudlers, noun: "oudler") }. Ce qui est dit ci-dessous d’une carte vaut pour les deux.
+    .word-packs = nombre_de_jeux
+deck-packs-without = Cartes retirées de chaque jeu : { $cards }.
 name-deck-suits = Couleurs
 deck-suits = Les couleurs sont au nombre de quatre : pique, cœur, carreau et trèfle. Dans chacune, les cartes se suivent ainsi, de la plus forte à la plus faible : { $ranks }.
 deck-ace = L’as (le 1) est donc la carte la plus faible.
@@ -716,6 +719,11 @@ play-overtrump =
     .word-overtrump = surcoupe, monter, monter_à_l'atout
 name-play-winner = Remporter le pli
 play-winner = Le plus fort atout remporte le pli ; s’il n’y a pas d’atout, c’est la plus forte carte de la couleur demandée.
+play-identical = De deux cartes identiques dans un pli, { $identical ->
+        [second_wins] la seconde jouée est la plus forte
+       *[first_wins] la première jouée est la plus forte
+    }.
+    .word-identical = identiques
 name-play-tricks = Plis remportés
 play-heap =
     { $whose ->

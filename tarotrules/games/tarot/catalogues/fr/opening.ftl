@@ -2,6 +2,7 @@
 
 need-title = Ce qu’il faut
 need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on en vend pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
+need-packs = *Deux jeux de tarot* de 78 cartes, au même dos, tels qu’on en vend pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
 need-letters = Les figures portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
 need-players = *{ $list } joueurs* autour d’une table.
 need-players-count = { NUMBER($n, gender: "m") }

@@ -44,6 +44,9 @@ name-deck-pack = カードの枚数
 deck-pack = フランスのゲーム用タロットカード{ COUNTED($cards, noun: "card") }を使います。
 deck-pack-without = フランスのゲーム用タロットカードから一部のカードを除いた{ COUNTED($left, noun: "card") }を使います。除くのは{ $cards }です。
     .word-without = 除くカード
+deck-packs = フランスのゲーム用タロットカードを二組混ぜて使います。カードは全部で{ COUNTED($cards, noun: "card") }で、どのカードも2枚ずつあるため、{ COUNTED($oudlers, noun: "oudler") }あります。以下で1枚のカードについて述べることは、2枚のどちらにも当てはまります。
+    .word-packs = 組数
+deck-packs-without = どちらの組からも除くのは{ $cards }です。
 name-deck-suits = スート
 deck-suits = スートはスペード、ハート、ダイヤ、クラブの四つです。どのスートも、カードは強いものから順に、{ $ranks }です。
 deck-ace = 1（エース）は、そのスートで最も弱いカードです。
@@ -698,6 +701,11 @@ play-overtrump =
     .word-overtrump = より強い切札, 上切り, オーバートランプ
 name-play-winner = トリックの勝者
 play-winner = 最も強い切札を出したプレイヤーがトリックに勝ちます。切札が出ていなければ、リードされたスートの最も強いカードを出したプレイヤーが勝ちます。
+play-identical = 一つのトリックに同じカードが2枚出たときは、{ $identical ->
+        [second_wins] 後から出た
+       *[first_wins] 先に出た
+    }カードのほうを強いものとします。
+    .word-identical = 同じカード
 name-play-tricks = 取ったトリック
 play-heap =
     { $whose ->

@@ -44,6 +44,9 @@ name-deck-pack = Колода
 deck-pack = Играют колодой таро из { COUNTED($cards, noun: "card", case: "genitive") }.
 deck-pack-without = Играют неполной колодой таро: часть карт убирают, и остаётся { COUNTED($left, noun: "card") }. Убирают: { $cards }.
     .word-without = убраны
+deck-packs = Играют двумя смешанными колодами таро: { COUNTED($cards, noun: "card") }, каждая в двух экземплярах, поэтому { COUNTED($oudlers, noun: "oudler") }. Всё, что ниже сказано об одной карте, относится к обеим.
+    .word-packs = колод
+deck-packs-without = Из каждой колоды убирают: { $cards }.
 name-deck-suits = Масти
 deck-suits = Мастей четыре: пики, червы, бубны и трефы. В каждой масти карты идут от старшей к младшей так: { $ranks }.
 deck-ace = Туз, то есть 1, — самая младшая карта своей масти.
@@ -714,6 +717,11 @@ play-overtrump =
     .word-overtrump = перебить_козырем
 name-play-winner = Кто берёт взятку
 play-winner = Взятку берёт старший козырь, а если козырей в ней нет — старшая карта той масти, с которой зашли.
+play-identical = Из двух одинаковых карт во взятке старше та, что сыграна { $identical ->
+        [second_wins] второй
+       *[first_wins] первой
+    }.
+    .word-identical = одинаковые
 name-play-tricks = Где лежат взятки
 play-heap =
     { $whose ->

@@ -6,16 +6,16 @@ from typing import Final, Literal, NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.book.pictures import Cards, Laid
-from tarotrules.cards.pack import PACK, TRUMP, Card
+from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import BITS, NUMBERS, SUIT_OF, TRUMPS, CardNumber, set_of
+from tarotrules.cards.sets import ALIKE, BITS, NUMBERS, SUIT_OF, TRUMPS, CardNumber, set_of
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.pictures.cards import printed
 from tarotrules.games.tarot.chapters.pictures.seats import leader, number_of_players, player, text
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.table import play_table
-from tarotrules.games.tarot.play.tricks import NO_CARD, OVER, TRUMPS_OVER
+from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 Duty = Literal["leads", "follow", "trump", "overtrump", "any", "none"]
@@ -52,14 +52,14 @@ def played(rules: Ruleset) -> tuple[list[Played], int] | None:
     everybody = _with(rules.deck.pack, hands(rules.players))
     if everybody is None:
         return None
-    playable, top, led, trick = play_table(rules).playable, NO_CARD, 0, list[Played]()
+    table, top, led, trick = play_table(rules), NO_CARD, 0, list[Played]()
     for held in everybody:
         hand = set_of(held)
-        may = playable(hand, 0, led, TRUMPS_OVER[top])
+        may = table.playable(hand, 0, led, table.trumps_over[top])
         card = next(NUMBERS[each] for each in held if may & BITS[NUMBERS[each]])
         trick.append(Played(card, _duty(hand, may, led)))
         led = led or SUIT_OF[card]
-        if OVER[top] & BITS[card]:
+        if table.over[top] & BITS[card]:
             top = card
     return trick, [each.card for each in trick].index(top)
 
@@ -82,11 +82,11 @@ def trick(teller: Teller) -> tree.Figure | None:
     duties = [teller.say("figure-duty", duty=each.duty) for each in cards]
     names = [player(teller, (leader(teller.rules) + place) % len(cards)) for place in range(len(cards))]
     row = tuple(
-        Laid(printed(PACK[each.card]), text(name), text(duty), wins=place == winner)
+        Laid(printed(ALIKE[each.card]), text(name), text(duty), wins=place == winner)
         for place, (each, name, duty) in enumerate(zip(cards, names, duties, strict=True))
     )
     people = (
-        teller.say("figure-trick-person", name=name, duty=duty, card=name_of(teller.words, PACK[each.card]))
+        teller.say("figure-trick-person", name=name, duty=duty, card=name_of(teller.words, ALIKE[each.card]))
         for each, name, duty in zip(cards, names, duties, strict=True)
     )
     players = number_of_players(teller)

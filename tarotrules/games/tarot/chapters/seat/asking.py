@@ -5,8 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet, each
+from tarotrules.cards.sets import ALIKE, CardSet, each
 from tarotrules.games.seated import Choice, Picking
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
@@ -131,7 +130,7 @@ class Asker:
         """All cards of the ranks that are reached, those that may not be called among them."""
         for rank in phase.game.table.callable:
             for card in each(rank):
-                yield Answer(plain(capitalised(name_of(self.teller.words, PACK[card]))), acts.Call(card))
+                yield Answer(plain(capitalised(name_of(self.teller.words, ALIKE[card]))), acts.Call(card))
             if rank & ~phase.game.hands[phase.seat]:
                 return
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP, Card
-from tarotrules.cards.sets import ALL, IN_SUIT, NAMES, CardNumber, CardSet, each
+from tarotrules.cards.pack import EXCUSE, SUITS, TRUMP, Card
+from tarotrules.cards.sets import ALIKE, CODES, EVERY, IN_SUIT, CardNumber, CardSet, in_order
 from tarotrules.games.seated import Colour, ShownCard
 from tarotrules.games.tarot.chapters.faces import face, label, name_of, side_by_side
 from tarotrules.wording.catalogue import Catalogue
@@ -16,10 +16,10 @@ _ROWS: Final = (*(IN_SUIT[suit] for suit in SUITS), IN_SUIT[TRUMP] | IN_SUIT[EXC
 
 def shown(words: Catalogue, number: CardNumber, *, may: bool = True, note: str = "") -> ShownCard:
     """A card face up."""
-    card = PACK[number]
+    card = ALIKE[number]
     name, sign = plain(name_of(words, card)), "" if card.suit == EXCUSE else card.suit
     corner = _corner(words, card)
-    return ShownCard(NAMES[number], label(words, card), name, _colour(card), may, sign, corner, note)
+    return ShownCard(CODES[number], label(words, card), name, _colour(card), may, sign, corner, note)
 
 
 def _corner(words: Catalogue, card: Card) -> str:
@@ -35,7 +35,7 @@ def in_a_row(words: Catalogue, cards: CardSet) -> Phrase:
 
 def in_this_order(words: Catalogue, cards: Iterable[CardNumber]) -> Phrase:
     """Some cards as they lie, one after another."""
-    return side_by_side(words, (face(words, PACK[card]) for card in cards))
+    return side_by_side(words, (face(words, ALIKE[card]) for card in cards))
 
 
 def rows(words: Catalogue, hand: CardSet, may: CardSet, taken: CardSet) -> Iterator[tuple[ShownCard, ...]]:
@@ -50,7 +50,7 @@ def rows(words: Catalogue, hand: CardSet, may: CardSet, taken: CardSet) -> Itera
 
 
 def _falling(cards: CardSet) -> Iterable[CardNumber]:
-    return reversed([*each(cards & ALL)])
+    return reversed([*in_order(cards & EVERY)])
 
 
 def _colour(card: Card) -> Colour:

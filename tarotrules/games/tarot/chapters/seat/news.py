@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.sets import ALIKE, CardSet
 from tarotrules.games.seated import Told
 from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.seat.faces import in_a_row, in_this_order
@@ -90,7 +89,9 @@ class News:
     def _trick(self, trick: Trick) -> Iterator[Phrase]:
         players, names = len(trick.cards), self.people.names
         cards = (
-            self._say("news-card", who=names[(trick.leader + step) % players], card=face(self.teller.words, PACK[card]))
+            self._say(
+                "news-card", who=names[(trick.leader + step) % players], card=face(self.teller.words, ALIKE[card])
+            )
             for step, card in enumerate(trick.cards)
         )
         yield self._say("news-trick", number=self.tricks, cards=Phrase("  ".join(cards)))
@@ -119,7 +120,7 @@ class News:
             case acts.Announce(id):
                 yield tell(seat, "announces", title=promise_title(self.teller, id))
             case acts.Call(card):
-                yield tell(seat, "calls", card=face(self.teller.words, PACK[card]))
+                yield tell(seat, "calls", card=face(self.teller.words, ALIKE[card]))
             case acts.Discard(cards):
                 yield self._discard(seat, cards)
             case acts.Claim(id, level, shown):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tarotrules.cards.pack import PACK, SUITS, TRUMP
-from tarotrules.cards.sets import IN_SUIT, CardNumber
+from tarotrules.cards.pack import SUITS, TRUMP
+from tarotrules.cards.sets import ALIKE, IN_SUIT, CardNumber
 from tarotrules.games.seated import Forbidden
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.front import Front
@@ -29,7 +29,7 @@ def refusal(front: Front, rules: Ruleset, phase: Phase, reason: Reason, card: Ca
     words = front.words
     found = why(front.variant, rules, reason, words.language)
     if card is not None:
-        says = words.say("you-may-not-lay", reason=reason.id, card=plain(name_of(words, PACK[card])))
+        says = words.say("you-may-not-lay", reason=reason.id, card=plain(name_of(words, ALIKE[card])))
         found["says"] = plain(capitalised(Phrase(says)))
     else:
         suit = _suit(phase, reason)
@@ -43,6 +43,6 @@ def _suit(phase: Phase, reason: Reason) -> str:
     """The suit that a reason is about: the one that was led, or that of the called card."""
     called = phase.game.called
     if reason.id == "called-suit" and called is not None:
-        return PACK[called].suit
+        return ALIKE[called].suit
     led = phase.led if isinstance(phase, Playing) else 0
     return next((suit for suit in SUITS if IN_SUIT[suit] & led), TRUMP)

@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from tarotrules.cards.pack import parse_card
-from tarotrules.cards.sets import NUMBERS, CardNumber, CardSet, each, names
+from tarotrules.cards.sets import CODES, CardNumber, CardSet, each, in_order
 from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
@@ -100,8 +99,8 @@ class Seat(Seated):
         if asked is None or act is None:
             return None
         if self.showing is None:
-            return Advice(asked.number_of(act), names(_laid(act)))
-        return Advice(None, names(_shown(act))) if self.showing.has(act) else Advice(0, ())
+            return Advice(asked.number_of(act), _codes(_laid(act)))
+        return Advice(None, _codes(_shown(act))) if self.showing.has(act) else Advice(0, ())
 
     def play_on(self) -> None:
         self.showing = None
@@ -219,8 +218,16 @@ def _shown(act: Act) -> CardSet:
     return act.shown if isinstance(act, acts.Claim) else 0
 
 
+def _codes(cards: CardSet) -> tuple[str, ...]:
+    """What the cards of a hand are told apart by."""
+    return tuple(CODES[card] for card in in_order(cards))
+
+
+_NUMBERS: Final = {code: number for number, code in enumerate(CODES)}
+
+
 def _number(code: str) -> CardNumber:
-    card = parse_card(code)
+    card = _NUMBERS.get(code.upper())
     if card is None:
         raise NoSuch(code)
-    return NUMBERS[card]
+    return card

@@ -1,6 +1,6 @@
 """How likely cards are to be beaten by those who play after, as far as one can tell."""
 
-from tarotrules.cards.sets import BEATEN_BY, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import SUIT_OF, TRUMPS, CardNumber, CardSet
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.known import Known
 
@@ -10,6 +10,7 @@ class Chances:
 
     def __init__(self, known: Known) -> None:
         self.known = known
+        self._beaten_by = known.table.pack.beaten_by
         self.unseen: CardSet = known.table.pack.all & ~(known.hand | known.gone | known.discard)
         if known.seat == known.taker:
             self.unseen &= ~known.chien
@@ -43,7 +44,7 @@ class Chances:
         return 1 - safe
 
     def _beats(self, seat: int, card: CardNumber, led: CardSet) -> float:
-        void, stronger = self._void[seat], self.unseen & BEATEN_BY[card]
+        void, stronger = self._void[seat], self.unseen & self._beaten_by[card]
         absent = 1 - 1 / self.hidden
         in_trumps = 0.0 if void & TRUMPS else 1 - absent ** (stronger & TRUMPS).bit_count()
         if led == TRUMPS or void & led:

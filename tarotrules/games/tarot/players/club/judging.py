@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from tarotrules.cards.pack import COURTS, EXCUSE, PACK, SUITS, TRUMP, Card
-from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardSet, set_of
+from tarotrules.cards.pack import COURTS, EXCUSE, SUITS, TRUMP
+from tarotrules.cards.sets import IN_SUIT, NUMBERS, TRUMPS, CardSet, set_of
 from tarotrules.expressions.compiled import Made, Value, compiled, is_true
 from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.tarot.play.flat import Contract
@@ -16,9 +16,11 @@ from tarotrules.games.tarot.players.club.habits import habits, thresholds
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 
 PLAIN = tuple(IN_SUIT[suit] for suit in SUITS)
-COURT = {name: set_of(Card(suit, rank) for suit in SUITS) for name, rank in COURTS.items()}
-MONDE = set_of(card for card in PACK if card.is_oudler and card.rank > 1)
-PETIT = set_of(card for card in PACK if card.is_oudler and card.rank == 1)
+COURT = {
+    name: set_of(card for card in NUMBERS if card.suit in SUITS and card.rank == rank) for name, rank in COURTS.items()
+}
+MONDE = set_of(card for card in NUMBERS if card.is_oudler and card.rank > 1)
+PETIT = set_of(card for card in NUMBERS if card.is_oudler and card.rank == 1)
 EXCUSES = IN_SUIT[EXCUSE]
 _TAKEN = "taker_hand"
 
@@ -151,4 +153,4 @@ def _rung(ladder: dict[str, float], count: int) -> float:
 
 @lru_cache(32)
 def _from(rank: int) -> CardSet:
-    return set_of(card for card in PACK if card.suit == TRUMP and card.rank >= rank)
+    return set_of(card for card in NUMBERS if card.suit == TRUMP and card.rank >= rank)

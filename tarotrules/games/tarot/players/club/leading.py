@@ -1,6 +1,6 @@
 """The card to lead."""
 
-from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, first_of, highest
 from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.players.club.chances import Chances
 from tarotrules.games.tarot.players.club.habits import habits
@@ -32,17 +32,14 @@ def _is_strong(chances: Chances, trumps: CardSet) -> bool:
 
 def _trump(chances: Chances, trumps: CardSet) -> CardNumber:
     """The highest, as long as the Petit is about; else the lowest that draws."""
-    return trumps.bit_length() - 1 if chances.unseen & PETIT else _lowest(trumps)
+    return highest(trumps) if chances.unseen & PETIT else _lowest(trumps)
 
 
 def _safe(chances: Chances, cards: CardSet) -> CardNumber | None:
     """The dearest card of a suit that will hardly be beaten."""
     limit = habits()["lead"]["safe"]
-    high = [
-        suit.bit_length() - 1
-        for suit in (cards & each for each in PLAIN)
-        if suit and chances.beaten(suit.bit_length() - 1, chances.enemies, SUIT_OF[suit.bit_length() - 1]) <= limit
-    ]
+    tops = [highest(suit) for suit in (cards & each for each in PLAIN) if suit]
+    high = [card for card in tops if chances.beaten(card, chances.enemies, SUIT_OF[card]) <= limit]
     return max(high, key=lambda card: HALVES[card], default=None)
 
 
@@ -54,4 +51,4 @@ def _length(known: Known, held: CardSet) -> tuple[int, int]:
 
 
 def _lowest(cards: CardSet) -> CardNumber:
-    return (cards & -cards).bit_length() - 1
+    return first_of(cards)

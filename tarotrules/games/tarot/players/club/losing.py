@@ -1,6 +1,6 @@
 """A card to a trick where everybody plays alone and is better off with little: the one that costs least."""
 
-from tarotrules.cards.sets import BEATEN_BY, HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each
+from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.club.chances import Chances
 from tarotrules.games.tarot.players.club.habits import habits
@@ -26,7 +26,7 @@ def card_to_lose(known: Known, cards: CardSet) -> CardNumber:
 def _cost(known: Known, chances: Chances, card: CardNumber) -> float:
     """What a card is likely to bring in, less what it would still bring in later, in halves."""
     habit, led = habits()["alone"], known.led or SUIT_OF[card]
-    beats = known.top == NO_CARD or bool(BEATEN_BY[known.top] >> card & 1)
+    beats = known.top == NO_CARD or bool(known.table.pack.beaten_by[known.top] >> card & 1)
     wins = 1 - chances.beaten(card, chances.after, led) if beats else 0.0
     table = sum(HALVES[each] for each in known.cards) + habit["card"] * len(chances.after)
     return float(wins * (table + HALVES[card])) - _burden(card)

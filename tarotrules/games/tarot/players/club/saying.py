@@ -1,6 +1,6 @@
 """What is announced and declared."""
 
-from tarotrules.cards.sets import TRUMPS, CardSet
+from tarotrules.cards.sets import ALL, SIZE, TRUMPS, CardSet, highest
 from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
 from tarotrules.games.tarot.play.options import Sayings
 from tarotrules.games.tarot.players.club.judging import PLAIN
@@ -26,13 +26,14 @@ def is_overwhelming(hand: CardSet, known: Known, *, discards: bool = True) -> bo
     if known.taker not in {None, known.seat} or known.leader != NOBODY:
         return False
     spare = known.table.chien if known.contract is None and discards else 0
-    losers = sum((suit & hand).bit_count() - _run(suit, hand).bit_count() for suit in PLAIN)
-    missing = (TRUMPS & ~hand).bit_count()
-    return losers <= spare // 2 and _run(TRUMPS, hand).bit_count() > (missing + 1) // 2
+    others = known.table.pack.all & ~hand
+    losers = sum((suit & hand).bit_count() - _run(suit, hand, others).bit_count() for suit in PLAIN)
+    missing = (TRUMPS & others).bit_count()
+    return losers <= spare // 2 and _run(TRUMPS, hand, others).bit_count() > (missing + 1) // 2
 
 
-def _run(suit: CardSet, hand: CardSet) -> CardSet:
+def _run(suit: CardSet, hand: CardSet, others: CardSet) -> CardSet:
     """The highest cards of a suit, without a gap."""
-    missing = suit & ~hand
-    above = -1 << missing.bit_length() if missing else -1
-    return hand & suit & above
+    missing = suit & others
+    above = ALL & -1 << highest(missing) % SIZE + 1 if missing else ALL
+    return hand & suit & (above | above << SIZE)

@@ -1,6 +1,6 @@
 """A card to a trick: the one that gains most, less what it is still good for."""
 
-from tarotrules.cards.sets import BEATEN_BY, HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each
+from tarotrules.cards.sets import ALIKE, ALL, HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each, first_of
 from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.club.chances import Chances
@@ -10,15 +10,18 @@ from tarotrules.games.tarot.players.club.leading import card_to_lead
 from tarotrules.games.tarot.players.known import Known
 
 _LAST_BUT_ONE = 2
+_TRUMPS = (TRUMPS & ALL).bit_count()
 
 
 def card_to_play(known: Known, cards: CardSet) -> CardNumber:
     """One of several cards that may be played."""
     chances, others = Chances(known), cards & ~EXCUSES
+    if not others:
+        return first_of(cards)
     leading = known.led == 0
     best = card_to_lead(known, chances, others) if leading else _to_follow(known, chances, others)
     if cards & EXCUSES and _is_time(known, chances, best, leading=leading):
-        return EXCUSES.bit_length() - 1
+        return first_of(cards & EXCUSES)
     return best
 
 
@@ -37,7 +40,7 @@ def expected(known: Known, chances: Chances, card: CardNumber, table: int) -> fl
 def _ours(known: Known, chances: Chances, card: CardNumber) -> float:
     """How likely the own side wins the trick."""
     led = known.led or SUIT_OF[card]
-    if known.top == NO_CARD or BEATEN_BY[known.top] >> card & 1:
+    if known.top == NO_CARD or known.table.pack.beaten_by[known.top] >> card & 1:
         return 1 - chances.beaten(card, chances.enemies, led)
     if chances.is_ours:
         return 1 - chances.beaten(known.top, chances.enemies, led)
@@ -60,8 +63,7 @@ def keeping(known: Known, card: CardNumber) -> float:
 
 def height(card: CardNumber) -> float:
     """How high a trump is, from 0 to 1."""
-    lowest = (TRUMPS & -TRUMPS).bit_length() - 1
-    return (card - lowest) / (TRUMPS.bit_count() - 1)
+    return (ALIKE[card].rank - 1) / (_TRUMPS - 1)
 
 
 def _is_time(known: Known, chances: Chances, best: CardNumber, *, leading: bool) -> bool:

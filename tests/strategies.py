@@ -192,7 +192,11 @@ def everything(rules: Ruleset) -> Ruleset:
             shares={**filled.scoring.shares, "shares-more": shares.replace(taker=Fraction(3))},
         ),
         seating=repaired(filled.seating.replace(at_table=rules.players + 1)),
-        match=repaired(filled.match.replace(end="rounds" if rules.players == FOUR else "score")),
+        match=repaired(
+            filled.match.replace(end="rounds", rank="topage")
+            if rules.players == FOUR
+            else filled.match.replace(end="score", rank="root")
+        ),
     )
 
 

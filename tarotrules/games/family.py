@@ -266,6 +266,21 @@ class Family(ABC):
         """An account in words."""
 
     @abstractmethod
+    def standings(self, variant: Variant, data: Any) -> Any:
+        """Who is where in a match of several deals, perhaps at several tables, from JSON data.
+
+        Raises :class:`~tarotrules.games.refused.Refused` for one that cannot be.
+        """
+
+    @abstractmethod
+    def standings_json(self, found: Any) -> dict[str, Any]:
+        """The same as JSON data."""
+
+    @abstractmethod
+    def standings_text(self, variant: Variant, found: Any, language: str) -> str:
+        """The same in words."""
+
+    @abstractmethod
     def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> "Evening":
         """What is filled in of each deal of an evening, and what it comes to, in words.
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, TRUMPS
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.engine import standing
+from tarotrules.games.tarot.engine import ranking, standing
 from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play.acts import PASS, Act, Play
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
@@ -66,12 +66,17 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
         standing.offered(rules.match, table.players),
         [standing.is_over(rules.match, totals, 9, 9) for most in range(MOST) for totals in ((most, 0), (most, most))],
     )
+    yield ranking.ranked(rules.match, [(_settled(0, 5), _settled(1, 7)), (_settled(1, 9), _settled(2, 4))])
     # A hand that calls deals off would hide whatever comes after it.
     calm = copy(table)
     calm.redeals = ()
     for seed in range(DEALS):
         random, here = Random(seed), calm if seed % 3 else table
         yield from _deal(here, _cards(here, seed, random), random, bold=seed % 4 > 1)
+
+
+def _settled(taker: int, unit: int) -> ranking.Settled:
+    return ranking.Settled(("A", "B", "C"), taker, unit, (unit, unit, -2 * unit))
 
 
 def _match(table: PlayTable, deals: int | None) -> Any:

@@ -1,12 +1,17 @@
-"""``score``: what a deal is worth, term by term."""
+"""``score``: what a deal is worth, term by term; and who is where after several."""
 
 import json
+from typing import TYPE_CHECKING, Any
 
 from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.cli.told import told
+from tarotrules.cli.told import told, unusable
+
+if TYPE_CHECKING:
+    from tarotrules.games.family import Family
+    from tarotrules.games.variant import Variant
 
 COMMAND = Command(
     "table",
@@ -23,6 +28,8 @@ def run(asked: Asked) -> int:
 
     found, deal = variant(asked), told(asked.deal)
     game = family(found.game)
+    if isinstance(deal, dict) and "deals" in deal:
+        return _match(asked, found, game, deal)
     engine = game.engine()
     read = engine.read(deal, found.players if asked.players is None else asked.players)
     try:
@@ -35,3 +42,16 @@ def run(asked: Asked) -> int:
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
     return answer(game.account_text(found, rules, account, language(asked)), asked)
+
+
+def _match(asked: Asked, variant: "Variant", game: "Family", data: Any) -> int:
+    """Print who is where."""
+    from tarotrules.games.refused import Refused
+
+    try:
+        found = game.standings(variant, data)
+    except Refused as refused:
+        raise unusable(refused, variant, asked) from None
+    if form(asked) == "json":
+        return answer(json.dumps(game.standings_json(found), ensure_ascii=False), asked)
+    return answer(game.standings_text(variant, found, language(asked)), asked)

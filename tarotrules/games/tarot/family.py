@@ -178,6 +178,21 @@ class Tarot(Family):
 
         return account_text(variant, rules, account, language)
 
+    def standings(self, variant: Variant, data: Any) -> Any:
+        from tarotrules.games.tarot.engine.tables import standings
+
+        return standings(variant.rulesets, data)
+
+    def standings_json(self, found: Any) -> dict[str, Any]:
+        from tarotrules.games.tarot.chapters.standings import standings_json
+
+        return standings_json(found)
+
+    def standings_text(self, variant: Variant, found: Any, language: str) -> str:
+        from tarotrules.games.tarot.chapters.standings import standings_text
+
+        return standings_text(self.catalogue(language), variant.main.match.rank, found)
+
     def evening(self, variant: Variant, rules: "Ruleset", language: str, spell: Callable[[str], str]) -> "Evening":
         from tarotrules.games.tarot.chapters.evening import Evening
 

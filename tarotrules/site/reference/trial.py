@@ -93,7 +93,11 @@ def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
     if isinstance(source, Diagnostic):
         return (source,)
     try:
-        summary = engine.read(read_json(source.text), variant.players)
+        told = read_json(source.text)
+        if isinstance(told, dict) and "deals" in told:
+            family(variant.game).standings(variant, told)
+            return ()
+        summary = engine.read(told, variant.players)
         if summary.players not in variant.rulesets:
             known = Concepts(map(str, sorted(variant.rulesets)))
             nobody = problems.NO_SUCH_PLAYERS.at(None, players=summary.players, known=known, name=variant.id)

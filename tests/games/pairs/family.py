@@ -150,6 +150,17 @@ class PairsFamily(Family):
         del variant, rules, language
         return " ".join(map(str, account))
 
+    def standings(self, variant: Variant, data: Any) -> Any:
+        del variant
+        return data["deals"]
+
+    def standings_json(self, found: Any) -> dict[str, Any]:
+        return {"standings": found}
+
+    def standings_text(self, variant: Variant, found: Any, language: str) -> str:
+        del variant, language
+        return " ".join(map(str, found))
+
     def building(self, variant: Variant, rules: Any, language: str) -> Building:
         del variant, rules, language
         return Nothing()

@@ -75,7 +75,7 @@ class Evening:
             totals = [deal.totals[who] or 0 for who in there]
             if standing.is_over(match, totals, played, many):
                 winners = [names[there[each]] for each in standing.leaders(totals)]
-                return self.teller.words.say("evening-over", deal=number, winners=winners)
+                return self.teller.words.say("evening-over", deal=number, rank=match.rank, winners=winners)
         return None
 
     def asks(self, problem: Diagnostic) -> Asked | None:

@@ -10,8 +10,23 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """When it is over, and who has won."""
     match = teller.rules.match
-    said = (*_ends(teller, match), teller.say("match-winner", tie=match.tie))
-    yield Rule("match.end", said, tuple(("match", each) for each in ("end", "deals", "rounds", "score", "tie")))
+    of_totals = (teller.say("match-winner", tie=match.tie),) if match.rank == "total" else ()
+    yield Rule(
+        "match.end", (*_ends(teller, match), *of_totals), _paths("end", "deals", "rounds", "score", "tie", "rank")
+    )
+    if not of_totals:
+        yield Rule("match.rank", _compared(teller, match), _paths("rank", "attack", "defence", "credit"))
+
+
+def _paths(*settings: str) -> tuple[tuple[str, str], ...]:
+    return tuple(("match", each) for each in settings)
+
+
+def _compared(teller: Teller, match: Match) -> tuple[Phrase, ...]:
+    """How results of the same deal at several tables are compared."""
+    if match.rank == "root":
+        return (teller.say("match-root", credit=match.credit),)
+    return (teller.say("match-topage", attack=match.attack, defence=match.defence),)
 
 
 def _ends(teller: Teller, match: Match) -> tuple[Phrase, ...]:

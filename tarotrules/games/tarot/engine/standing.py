@@ -21,4 +21,4 @@ def leaders(totals: Sequence[Amount]) -> tuple[int, ...]:
 def is_over(match: Match, totals: Sequence[Amount], played: int, deals: int | None) -> bool:
     """Whether a match that was to have so many deals is over after those that were played."""
     ended = max(totals) >= match.score if match.end == "score" else deals is not None and played >= deals
-    return ended and (match.tie == "together" or len(leaders(totals)) == 1)
+    return ended and (match.tie != "another_deal" or len(leaders(totals)) == 1)

@@ -5,7 +5,7 @@ from tarotrules.settings.record import Record, setting
 
 
 class Match(Record):
-    """When the game is over; the highest total wins."""
+    """When the game is over, and who wins."""
 
     end: str = setting(Choice("agreed", "deals", "rounds", "score"))
     """As the players agree, after a number of deals or rounds, or when somebody has so many points."""
@@ -17,5 +17,13 @@ class Match(Record):
     """How many; a round has as many deals as there are players at the table."""
     score: int = setting(Whole("point", least=1, most=1_000_000), exists=lambda match: match.end == "score")
     """The total that ends it; who has the highest then wins, whoever got there first."""
-    tie: str = setting(Choice("together", "another_deal"))
+    rank: str = setting(Choice("total", "topage", "root"))
+    """By what is compared: totals, or the same deals played at several tables, in per cent or in match points."""
+    attack: int = setting(Whole("share", least=1, most=100), exists=lambda match: match.rank == "topage")
+    """How many parts of a result the average as a taker is."""
+    defence: int = setting(Whole("share", least=1, most=100), exists=lambda match: match.rank == "topage")
+    """How many parts the average as a defender is."""
+    credit: str = setting(Choice("both_sides", "better_side"), exists=lambda match: match.rank == "root")
+    """Whether the other side loses the match points that the better one of a deal gets."""
+    tie: str = setting(Choice("together", "another_deal"), exists=lambda match: match.rank == "total")
     """What becomes of several who have the highest total: they win together, or another deal is played."""

@@ -56,6 +56,10 @@ reference-exists-flow-basis = { $payee } ein oder mehrere Spieler sind.
 reference-exists-match-deals = { $match } { $end } den Wert { $deals } hat.
 reference-exists-match-rounds = { $match } { $end } den Wert { $rounds } hat.
 reference-exists-match-score = { $match } { $end } den Wert { $score } hat.
+reference-exists-match-attack = { $rank } den Wert { $topage } hat.
+reference-exists-match-defence = { $rank } den Wert { $topage } hat.
+reference-exists-match-credit = { $rank } den Wert { $root } hat.
+reference-exists-match-tie = { $rank } den Wert { $total } hat.
 
 reference-kind-flag = keiner: Das Wort allein heißt schon ja; dahinter darf auch { $yes } oder { $no } stehen
 reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
@@ -64,6 +68,7 @@ reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
         [pack] Kartenspiele
         [player] Spieler
         [round] Runden
+        [share] Anteile
        *[point] Punkte
     })
 reference-kind-amount = eine Zahl von { $least } bis { $most }, auch mit Bruchteilen ({ $unit ->

@@ -56,6 +56,10 @@ reference-exists-flow-basis = { $payee } is one or more players.
 reference-exists-match-deals = { $match } { $end } is { $deals }.
 reference-exists-match-rounds = { $match } { $end } is { $rounds }.
 reference-exists-match-score = { $match } { $end } is { $score }.
+reference-exists-match-attack = { $rank } is { $topage }.
+reference-exists-match-defence = { $rank } is { $topage }.
+reference-exists-match-credit = { $rank } is { $root }.
+reference-exists-match-tie = { $rank } is { $total }.
 
 reference-kind-flag = nothing: the word alone means { $yes }, but { $yes } or { $no } may follow
 reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
@@ -64,6 +68,7 @@ reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
         [pack] packs
         [player] players
         [round] rounds
+        [share] parts
        *[point] points
     })
 reference-kind-amount = a number from { $least } to { $most }, fractions allowed ({ $unit ->

@@ -56,6 +56,10 @@ reference-exists-flow-basis = { $payee } désigne un ou plusieurs joueurs.
 reference-exists-match-deals = { $match } { $end } est { $deals }.
 reference-exists-match-rounds = { $match } { $end } est { $rounds }.
 reference-exists-match-score = { $match } { $end } est { $score }.
+reference-exists-match-attack = { $rank } est { $topage }.
+reference-exists-match-defence = { $rank } est { $topage }.
+reference-exists-match-credit = { $rank } est { $root }.
+reference-exists-match-tie = { $rank } est { $total }.
 
 reference-kind-flag = rien : le mot seul veut dire { $yes } ; on peut aussi écrire { $yes } ou { $no }
 reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
@@ -64,6 +68,7 @@ reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [pack] jeux de cartes
         [player] joueurs
         [round] tours
+        [share] parts
        *[point] points
     })
 reference-kind-amount = un nombre de { $least } à { $most }, fractionnaire ou non ({ $unit ->

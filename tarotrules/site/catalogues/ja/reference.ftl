@@ -56,6 +56,10 @@ reference-exists-flow-basis = { $payee }が一人または複数のプレイヤ�
 reference-exists-match-deals = { $match } { $end }が{ $deals }のとき
 reference-exists-match-rounds = { $match } { $end }が{ $rounds }のとき
 reference-exists-match-score = { $match } { $end }が{ $score }のとき
+reference-exists-match-attack = { $rank }が{ $topage }のとき
+reference-exists-match-defence = { $rank }が{ $topage }のとき
+reference-exists-match-credit = { $rank }が{ $root }のとき
+reference-exists-match-tie = { $rank }が{ $total }のとき
 
 reference-kind-flag = 値はなくてもかまいません。この言葉だけで「はい」の意味になります。{ $yes }か{ $no }を付けることもできます
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
@@ -64,6 +68,7 @@ reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [pack] 組数
         [player] 人数
         [round] 巡数
+        [share] 割合
        *[point] 点数
     }）
 reference-kind-amount = { $least }から{ $most }までの数。端数も可（{ $unit ->

@@ -56,6 +56,10 @@ reference-exists-flow-basis = { $payee } — один или несколько
 reference-exists-match-deals = { $match } { $end } — { $deals }.
 reference-exists-match-rounds = { $match } { $end } — { $rounds }.
 reference-exists-match-score = { $match } { $end } — { $score }.
+reference-exists-match-attack = { $rank } — { $topage }.
+reference-exists-match-defence = { $rank } — { $topage }.
+reference-exists-match-credit = { $rank } — { $root }.
+reference-exists-match-tie = { $rank } — { $total }.
 
 reference-kind-flag = больше ничего: само слово значит «да»; за ним может стоять { $yes } или { $no }
 reference-kind-whole = целое число от { $least } до { $most } ({ $unit ->
@@ -64,6 +68,7 @@ reference-kind-whole = целое число от { $least } до { $most } ({ $
         [pack] колоды
         [player] игроки
         [round] круги
+        [share] доли
        *[point] очки
     })
 reference-kind-amount = число от { $least } до { $most }, можно дробное ({ $unit ->

@@ -1021,6 +1021,13 @@ match-winner =
        *[together] gewinnen mehrere gemeinsam
     }.
     .word-tie = Gleichstand
+name-match-rank = Vergleich der Tische
+match-topage = Dieselben Spiele werden an mehreren Tischen gespielt; bei jedem Spiel werden die Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Der beste Nehmer hat 100 %, der schlechteste 0 %, die übrigen liegen in gleichen Abständen dazwischen; wer gleich viel hat, teilt. Jeder Verteidiger hat, was dem Nehmer auf 100 % fehlt. Im Endergebnis zählt der Durchschnitt als Nehmer { COUNTED($attack, noun: "part") } und der Durchschnitt als Verteidiger { COUNTED($defence, noun: "part") }; das höchste Ergebnis gewinnt.
+match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des einen und die Verteidiger des anderen Tisches sind eine Mannschaft. Bei jedem Spiel werden die beiden Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Die Mannschaft des besseren bekommt die Quadratwurzel der Differenz, auf drei Stellen genau, als Matchpunkte{ $credit ->
+        [both_sides] , und die andere verliert ebenso viele
+       *[better_side] ; die andere bekommt nichts
+    }. Es gewinnt die Mannschaft mit den meisten Matchpunkten.
+    .word-credit = Gutschrift
 
 ## Das Blatt bewerten
 

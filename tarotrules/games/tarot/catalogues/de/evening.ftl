@@ -91,7 +91,11 @@ evening-p078 = „{ $id }“ ist ein Fehler { $side ->
        *[defence] der Verteidigung, aber { $seat } gehört zum Angriff
     }.
     .help = Den Spieler berichtigen oder den Fehler wählen, der gemeint ist.
-evening-over = Die Partie war mit Spiel { $deal } zu Ende. Höchster Stand: { LIST($winners) }.
+evening-over =
+    Die Partie war mit Spiel { $deal } zu Ende. { $rank ->
+        [total] Höchster Stand: { LIST($winners) }.
+       *[other] Was sie wert ist, zeigt der Vergleich mit anderen Tischen.
+    }
 evening-p110 = Es fehlt, was jeder Spieler hat.
     .help = Für jeden Spieler eine Zahl eintragen.
 evening-p111 = { $given } ist bei { $seat } nicht möglich.

@@ -99,6 +99,26 @@ P067 = { $what ->
         [hands] "hand" und "trick" angeben, oder ein Protokoll mit "hands" und "acts".
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
+P095 = { $what ->
+        [deal] Was an Tisch { $table } in Spiel { $deal } gespielt wurde, ist nicht möglich.
+        [names] Wer in Spiel { $deal } an Tisch { $table } saß, ist nicht zu erkennen.
+        [tables] { $table ->
+            [one] Spiel { $deal } wurde an einem Tisch gespielt.
+           *[other] Spiel { $deal } wurde an { $table } Tischen gespielt.
+        }
+        [taker] An Tisch { $table } hat in Spiel { $deal } niemand genommen; da ist nichts zu vergleichen.
+       *[form] Das beschreibt keine Partie.
+    }
+    .help = { $what ->
+        [deal] Was daran nicht stimmt, steht darunter.
+        [names] Unter "names" so viele Namen angeben, wie diese Regeln Spieler haben.
+        [tables] { $wanted ->
+            [1] Jedes Spiel als Liste dessen schreiben, was an den Tischen gespielt wurde.
+           *[other] Diese Regeln vergleichen, was an zwei Tischen gespielt wurde.
+        }
+        [taker] Das Spiel weglassen oder noch einmal spielen.
+       *[form] Eine Partie ist eine Liste von Spielen, jedes eine Liste von Tischen: { "{" }"deals": [[{ "{" }"names": ["Anna", "Bob", "Cleo", "Dan"], "taker": 0, …{ "}" }]]{ "}" }
+    }
 P075 = { $what ->
         [deals] Nach diesen Regeln hat eine Partie { $value } Spiele.
         [score] Nach diesen Regeln dauert eine Partie, bis jemand { $value } Punkte hat.
@@ -111,3 +131,9 @@ P075 = { $what ->
         [rules] Die Variante und die Optionen angeben, mit denen sie begonnen wurde.
        *[unreadable] Die Datei angeben, die der Tisch geschrieben hat, oder ohne Datei eine neue Partie beginnen.
     }
+
+## Who is where in a match
+
+standings-topage = { $result } (Nehmer { $attack }, Verteidiger { $defence })
+standings-root = { $result } Matchpunkte
+standings-percent = { $n } %

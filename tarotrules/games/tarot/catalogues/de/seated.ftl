@@ -30,7 +30,11 @@ seat-column-deal = Spiel
 seat-deal = Spiel { $deal }
 seat-deal-of = Spiel { $deal } von { $of }
 seat-sheet = Spiel { $deal }: die Abrechnung
-seat-winner = Die Partie ist zu Ende. Höchster Stand: { LIST($winners) }.
+seat-winner =
+    Die Partie ist zu Ende. { $rank ->
+        [total] Höchster Stand: { LIST($winners) }.
+       *[other] Was sie wert ist, zeigt der Vergleich mit anderen Tischen.
+    }
 
 ### What happens
 

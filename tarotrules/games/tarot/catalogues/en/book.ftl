@@ -999,6 +999,13 @@ match-winner =
        *[together] players who tie share the win
     }.
     .word-tie = tie
+name-match-rank = Comparing tables
+match-topage = The same deals are played at several tables, and for each deal the takers are compared by what one defender pays or gets. The best taker has 100 %, the worst 0 %, and the others are spaced evenly between them; those with the same score share. Each defender has what the taker lacks to 100 %. Of the final result, the average as a taker makes { COUNTED($attack, noun: "part") } and the average as a defender { COUNTED($defence, noun: "part") }; the highest result wins.
+match-root = The same deals are played at two tables, where a taker and the defenders of the other table are one team. For each deal the two takers are compared by what one defender pays or gets. The better one’s team gets the square root of the difference, to three decimals, in match points{ $credit ->
+        [both_sides] , and the other team loses as many
+       *[better_side] ; the other team gets nothing
+    }. The team with the most match points wins.
+    .word-credit = credit
 
 ## Judging a hand
 

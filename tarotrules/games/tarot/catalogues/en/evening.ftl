@@ -91,7 +91,11 @@ evening-p078 = “{ $id }” is a fault of the { $side ->
        *[defence] defence, but { $seat } is on the attack
     }.
     .help = Correct the player, or choose the fault that is meant.
-evening-over = The match ended with deal { $deal }. Highest total: { LIST($winners) }.
+evening-over =
+    The match ended with deal { $deal }. { $rank ->
+        [total] Highest total: { LIST($winners) }.
+       *[other] What it is worth is seen beside other tables.
+    }
 evening-p110 = What each player has is missing.
     .help = Fill in a number for every player.
 evening-p111 = { $given } is not possible for { $seat }.

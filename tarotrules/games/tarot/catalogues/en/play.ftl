@@ -99,6 +99,26 @@ P067 = { $what ->
         [hands] Give "hand" and "trick", or a record with "hands" and "acts".
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
+P095 = { $what ->
+        [deal] What was played at table { $table } in deal { $deal } cannot be.
+        [names] Nobody can tell who sat at table { $table } in deal { $deal }.
+        [tables] { $table ->
+            [one] Deal { $deal } was played at one table.
+           *[other] Deal { $deal } was played at { $table } tables.
+        }
+        [taker] Nobody took at table { $table } in deal { $deal }, so there is nothing to compare.
+       *[form] This does not describe a match.
+    }
+    .help = { $what ->
+        [deal] What is wrong with it follows.
+        [names] Give as many "names" as players these rules are for.
+        [tables] { $wanted ->
+            [1] Write each deal as a list of what was played at each table.
+           *[other] These rules compare what was played at two tables.
+        }
+        [taker] Leave the deal out, or play it again.
+       *[form] A match is written as a list of deals, each a list of tables: { "{" }"deals": [[{ "{" }"names": ["Ann", "Bob", "Cleo", "Dan"], "taker": 0, …{ "}" }]]{ "}" }
+    }
 P075 = { $what ->
         [deals] A match of these rules has { $value } deals.
         [score] A match of these rules goes on until somebody has { $value } points.
@@ -111,3 +131,9 @@ P075 = { $what ->
         [rules] Name the variant and the options that it was begun with.
        *[unreadable] Name the file that the table wrote, or begin a new match without a file.
     }
+
+## Who is where in a match
+
+standings-topage = { $result } (taker { $attack }, defender { $defence })
+standings-root = { $result } match points
+standings-percent = { $n } %

@@ -30,7 +30,11 @@ seat-column-deal = Deal
 seat-deal = Deal { $deal }
 seat-deal-of = Deal { $deal } of { $of }
 seat-sheet = Deal { $deal }: the score
-seat-winner = The match is over. Highest total: { LIST($winners) }.
+seat-winner =
+    The match is over. { $rank ->
+        [total] Highest total: { LIST($winners) }.
+       *[other] What it is worth is seen beside other tables.
+    }
 
 ### What happens
 

@@ -1022,18 +1022,25 @@ match-deals-chosen = Une partie compte { $list } { $last ->
     }, au choix des joueurs avant de commencer.
 match-rounds =
     { $n ->
-        [one] Une partie compte un seul tour : autant de donnes qu’il y a de joueurs à la table.
-       *[other] Une partie compte { $n } tours ; un tour compte autant de donnes qu’il y a de joueurs à la table.
+        [one] Une partie compte un seul tour : autant de donnes qu’il y a de joueurs à la table.
+       *[other] Une partie compte { $n } tours ; un tour compte autant de donnes qu’il y a de joueurs à la table.
     }
 match-score = La partie est finie dès qu’après une donne un joueur a un total d’au moins { COUNTED($n, noun: "point") }.
     .word-score = score
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
 match-winner =
-    Le score cumulé le plus élevé gagne ; à égalité, { $tie ->
+    Le score cumulé le plus élevé gagne ; à égalité, { $tie ->
         [another_deal] on joue encore jusqu’à ce que l’un des premiers soit seul en tête
        *[together] les premiers se partagent la victoire
     }.
     .word-tie = égalité, a_égalité
+name-match-rank = Comparaison des tables
+match-topage = Les mêmes donnes sont jouées à plusieurs tables ; pour chaque donne, on compare les preneurs d’après ce que paie ou reçoit un défenseur. Le meilleur preneur a 100 %, le moins bon 0 %, les autres sont répartis régulièrement entre les deux ; ceux qui ont le même score partagent. Chaque défenseur a ce qui manque au preneur pour faire 100 %. Dans le résultat final, la moyenne en attaque compte pour { COUNTED($attack, noun: "part") } et la moyenne en défense pour { COUNTED($defence, noun: "part") } ; le résultat le plus élevé gagne.
+match-root = Les mêmes donnes sont jouées à deux tables ; le preneur de l’une et les défenseurs de l’autre forment une équipe. Pour chaque donne, on compare les deux preneurs d’après ce que paie ou reçoit un défenseur. L’équipe du meilleur reçoit en points de match la racine carrée de la différence, à trois décimales{ $credit ->
+        [both_sides] , et l’autre en perd autant
+       *[better_side]  ; l’autre ne reçoit rien
+    }. L’équipe qui a le plus de points de match gagne.
+    .word-credit = attribution
 
 ## Évaluer sa main
 

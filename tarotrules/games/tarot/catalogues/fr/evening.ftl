@@ -91,7 +91,11 @@ evening-p078 = « { $id } » est une faute de { $side ->
        *[defence] la défense, mais { $seat } est à l’attaque
     }.
     .help = Corrigez le joueur, ou choisissez la faute dont il s’agit.
-evening-over = La partie s’est terminée avec la donne { $deal }. Plus haut total : { LIST($winners) }.
+evening-over =
+    La partie s’est terminée avec la donne { $deal }. { $rank ->
+        [total] Plus haut total : { LIST($winners) }.
+       *[other] Ce qu’elle vaut se voit en comparant les tables.
+    }
 evening-p110 = Il manque ce qu’a chaque joueur.
     .help = Indiquez un nombre pour chacun.
 evening-p111 = { $given } n’est pas possible pour { $seat }.

@@ -99,6 +99,26 @@ P067 = { $what ->
         [hands] Donnez "hand" et "trick", ou un procès-verbal avec "hands" et "acts".
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
+P095 = { $what ->
+        [deal] Ce qui a été joué à la table { $table } dans la donne { $deal } est impossible.
+        [names] On ne peut savoir qui était à la table { $table } dans la donne { $deal }.
+        [tables] { $table ->
+            [one] La donne { $deal } a été jouée à une seule table.
+           *[other] La donne { $deal } a été jouée à { $table } tables.
+        }
+        [taker] Personne n’a pris à la table { $table } dans la donne { $deal } : il n’y a rien à comparer.
+       *[form] Ceci ne décrit pas une partie.
+    }
+    .help = { $what ->
+        [deal] Ce qui ne va pas est dit ensuite.
+        [names] Donnez sous "names" autant de noms que ces règles ont de joueurs.
+        [tables] { $wanted ->
+            [1] Écrivez chaque donne comme la liste de ce qui a été joué à chaque table.
+           *[other] Ces règles comparent ce qui a été joué à deux tables.
+        }
+        [taker] Laissez la donne de côté, ou rejouez-la.
+       *[form] Une partie s’écrit comme une liste de donnes, chacune une liste de tables : { "{" }"deals": [[{ "{" }"names": ["Anne", "Bob", "Chloé", "Dan"], "taker": 0, …{ "}" }]]{ "}" }
+    }
 P075 = { $what ->
         [deals] Dans ces règles, une partie compte { $value } donnes.
         [score] Dans ces règles, une partie dure jusqu’à ce que quelqu’un ait { $value } points.
@@ -111,3 +131,9 @@ P075 = { $what ->
         [rules] Donnez la variante et les options avec lesquelles elle a été commencée.
        *[unreadable] Donnez le fichier que la table a écrit, ou commencez une partie sans fichier.
     }
+
+## Who is where in a match
+
+standings-topage = { $result } (preneur { $attack }, défenseur { $defence })
+standings-root = { $result } points de match
+standings-percent = { $n } %

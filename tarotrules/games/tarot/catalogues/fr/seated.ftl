@@ -30,7 +30,11 @@ seat-column-deal = Donne
 seat-deal = Donne { $deal }
 seat-deal-of = Donne { $deal } sur { $of }
 seat-sheet = Donne { $deal } : la marque
-seat-winner = La partie est finie. Plus haut total : { LIST($winners) }.
+seat-winner =
+    La partie est finie. { $rank ->
+        [total] Plus haut total : { LIST($winners) }.
+       *[other] Ce qu’elle vaut se voit en comparant les tables.
+    }
 
 ### What happens
 

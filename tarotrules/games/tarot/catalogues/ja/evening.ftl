@@ -91,7 +91,11 @@ evening-p078 = 「{ $id }」は{ $side ->
        *[defence] ディフェンダー側の反則ですが、{ $seat }はデクレアラー側です
     }。
     .help = プレイヤーを直すか、当てはまる反則を選んでください。
-evening-over = ゲームは第{ $deal }ディールで終わりました。累計が最も高いのは{ LIST($winners) }です。
+evening-over =
+    ゲームは第{ $deal }ディールで終わりました。{ $rank ->
+        [total] 累計が最も高いのは{ LIST($winners) }です。
+       *[other] 成績は、ほかの卓と比べて決まります。
+    }
 evening-p110 = 各プレイヤーの数が入っていません。
     .help = 全員の数を入れてください。
 evening-p111 = { $seat }が{ $given }になることはありません。

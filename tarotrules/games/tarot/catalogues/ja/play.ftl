@@ -96,6 +96,23 @@ P067 = { $what ->
         [hands] "hand"と"trick"か、"hands"と"acts"のある記録を書いてください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
+P095 = { $what ->
+        [deal] 第{ $deal }ディールの卓{ $table }の内容は、ありえません。
+        [names] 第{ $deal }ディールの卓{ $table }に誰が座っていたのか分かりません。
+        [tables] 第{ $deal }ディールをプレイした卓は{ $table }です。
+        [taker] 第{ $deal }ディールの卓{ $table }では誰もテイクしていないので、比べられません。
+       *[form] これはゲームの記録ではありません。
+    }
+    .help = { $what ->
+        [deal] 誤りの内容は、この下にあります。
+        [names] "names"に、このルールの人数分の名前を書いてください。
+        [tables] { $wanted ->
+            [1] ディールごとに、各卓の内容をリストで書いてください。
+           *[other] このルールでは、二つの卓の結果を比べます。
+        }
+        [taker] そのディールを除くか、やり直してください。
+       *[form] ゲームはディールのリスト、ディールは卓のリストとして書きます：{ "{" }"deals": [[{ "{" }"names": ["あき", "はる", "なつ", "ふゆ"], "taker": 0, …{ "}" }]]{ "}" }
+    }
 P075 = { $what ->
         [deals] このルールのゲームは{ $value }ディールです。
         [score] このルールのゲームは、誰かが{ $value }点に達するまで続きます。
@@ -108,3 +125,9 @@ P075 = { $what ->
         [rules] 始めたときのルールとオプションを書いてください。
        *[unreadable] テーブルが保存したファイルを書くか、ファイルなしで新しく始めてください。
     }
+
+## Who is where in a match
+
+standings-topage = { $result }（デクレアラー{ $attack }、ディフェンダー{ $defence }）
+standings-root = { $result }マッチポイント
+standings-percent = { $n }%

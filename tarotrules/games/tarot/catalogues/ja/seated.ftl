@@ -30,7 +30,11 @@ seat-column-deal = 得点
 seat-deal = 第{ $deal }ディール
 seat-deal-of = 第{ $deal }ディール（全{ $of }）
 seat-sheet = 第{ $deal }ディールの得点
-seat-winner = ゲームは終わりです。累計が最も高いのは{ LIST($winners) }です。
+seat-winner =
+    ゲームは終わりです。{ $rank ->
+        [total] 累計が最も高いのは{ LIST($winners) }です。
+       *[other] 成績は、ほかの卓と比べて決まります。
+    }
 
 ### What happens
 

@@ -30,7 +30,11 @@ seat-column-deal = Раздача
 seat-deal = Раздача { $deal }
 seat-deal-of = Раздача { $deal } из { $of }
 seat-sheet = Раздача { $deal }: подсчёт
-seat-winner = Партия окончена. Больше всех очков: { LIST($winners) }.
+seat-winner =
+    Партия окончена. { $rank ->
+        [total] Больше всех очков: { LIST($winners) }.
+       *[other] Чего она стоит, покажет сравнение с другими столами.
+    }
 
 ### What happens
 

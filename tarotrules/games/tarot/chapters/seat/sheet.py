@@ -55,4 +55,5 @@ def _rows(people: People, sitting: Sitting, over: Over, after: Match) -> Iterato
 def _ending(people: People, after: Match) -> str:
     if not after.is_over:
         return plain(people.tell(after.dealer, "next"))
-    return people.teller.words.say("seat-winner", winners=[people.names[seat] for seat in after.winners])
+    rank, winners = people.teller.rules.match.rank, [people.names[seat] for seat in after.winners]
+    return people.teller.words.say("seat-winner", rank=rank, winners=winners)

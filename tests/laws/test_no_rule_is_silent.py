@@ -22,6 +22,7 @@ CHAPTER_OF: Final = {
     "claim": "claims",
     "promise": "promises",
     "exempt": "play",
+    "forbid": "play",
     "bonus": "bonuses",
     "fault": "irregularities",
     "feature": "evaluation",

@@ -974,7 +974,7 @@ match-deals = ゲームは{ COUNTED($n, noun: "deal") }で終わります。
 match-deals-chosen = ゲームは{ $list }{ $last ->
        *[other] ディール
     }で終わります。どれにするかは、始める前にプレイヤーどうしで決めます。
-match-rounds = ゲームは{ $n }巡で終わります。1巡は、卓に着いている人数と同じ回数のディールです。
+match-rounds = ゲームは{ $n }巡で終わります。一巡は、卓に着いている人数と同じ回数のディールです。
 match-score = ディールのあとで合計が{ $n }点以上になったプレイヤーがいれば、ゲームは終わりです。
     .word-score = 到達点
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。

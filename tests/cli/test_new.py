@@ -138,17 +138,18 @@ def test_a_question_is_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: Said
     assert "federation (2012)” in everything." in " ".join(said.split())
 
 
-def test_who_is_settled_is_not_asked() -> None:
-    """An untouchable Petit leaves nothing to ask of the lone one; and what goes back is open again."""
+def test_what_is_settled_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has answered with a rule is not asked for its settings again; what goes back is open again."""
+    last = questions()[-1].about
+    monkeypatch.setattr("tarotrules.studio.interview.settled", lambda _question, _answer: [last])
     interview = Interview()
-    while interview.question is not None and interview.question.about != "petit-imprenable":
-        interview.answer(0)
-    of = interview.place[1]
+    interview.answer(0)
+    of = interview.place
     interview.answer(1)
-    settled_now = interview.place[1]
+    left = interview.place
     interview.back()
 
-    assert (of, settled_now, interview.place[1]) == (12, 11, 12)
+    assert (of, left, interview.place) == ((2, 12), (3, 11), (2, 12))
 
 
 def test_rules_without_a_name_are_called_by_their_title(monkeypatch: pytest.MonkeyPatch) -> None:

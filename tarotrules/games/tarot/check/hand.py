@@ -30,13 +30,15 @@ def _apart(cards: Iterable[Card | None]) -> Iterator[Card | None]:
 
 
 def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | None]) -> Iterator[Diagnostic]:
+    pack = rules.deck.pack
     if not rules.feature:
         yield refusals.NO_SCALE.at(None)
     for word, card in zip(written, cards, strict=True):
         if card is None:
             meant = card_meant(word)
             yield refusals.NOT_A_CARD.at(None, word=word, hint="meant" if meant else "none", instead=meant)
-        elif not rules.deck.pack.holds(card):
+        elif not pack.holds(card._replace(copy=0)):
             yield refusals.NOT_IN_PACK.at(None, card=card_name(card))
-    if None not in cards and (len(cards), len(set(cards))) != (rules.deal.hand, rules.deal.hand):
-        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.hand, given=len(set(cards)))
+    there = {each for each in cards if each is not None and (pack.holds(each) or not pack.holds(each._replace(copy=0)))}
+    if None not in cards and (len(cards), len(there)) != (rules.deal.hand, rules.deal.hand):
+        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.hand, given=len(there))

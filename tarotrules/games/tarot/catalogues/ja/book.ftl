@@ -44,7 +44,7 @@ name-deck-pack = カードの枚数
 deck-pack = フランスのゲーム用タロットカード{ COUNTED($cards, noun: "card") }を使います。
 deck-pack-without = フランスのゲーム用タロットカードから一部のカードを除いた{ COUNTED($left, noun: "card") }を使います。除くのは{ $cards }です。
     .word-without = 除くカード
-deck-packs = フランスのゲーム用タロットカードを二組混ぜて使います。カードは全部で{ COUNTED($cards, noun: "card") }で、どのカードも2枚ずつあるため、{ COUNTED($oudlers, noun: "oudler") }あります。以下で1枚のカードについて述べることは、2枚のどちらにも当てはまります。
+deck-packs = フランスのゲーム用タロットカードを二組混ぜて使います。カードは全部で{ COUNTED($cards, noun: "card") }で、どのカードも二枚ずつあるため、{ COUNTED($oudlers, noun: "oudler") }あります。以下で一枚のカードについて述べることは、二枚のどちらにも当てはまります。
     .word-packs = 組数
 deck-packs-without = どちらの組からも除くのは{ $cards }です。
 name-deck-suits = スート
@@ -701,7 +701,7 @@ play-overtrump =
     .word-overtrump = より強い切札, 上切り, オーバートランプ
 name-play-winner = トリックの勝者
 play-winner = 最も強い切札を出したプレイヤーがトリックに勝ちます。切札が出ていなければ、リードされたスートの最も強いカードを出したプレイヤーが勝ちます。
-play-identical = 一つのトリックに同じカードが2枚出たときは、{ $identical ->
+play-identical = 一つのトリックに同じカードが二枚出たときは、{ $identical ->
         [second_wins] 後から出た
        *[first_wins] 先に出た
     }カードのほうを強いものとします。
@@ -974,7 +974,11 @@ match-deals = ゲームは{ COUNTED($n, noun: "deal") }で終わります。
 match-deals-chosen = ゲームは{ $list }{ $last ->
        *[other] ディール
     }で終わります。どれにするかは、始める前にプレイヤーどうしで決めます。
-match-rounds = ゲームは{ $n }巡で終わります。一巡は、卓に着いている人数と同じ回数のディールです。
+match-rounds =
+    { $n ->
+        [1] ゲームは一巡で終わります。一巡は、卓に着いている人数と同じ回数のディールです。
+       *[other] ゲームは{ $n }巡で終わります。一巡は、卓に着いている人数と同じ回数のディールです。
+    }
 match-score = ディールのあとで合計が{ $n }点以上になったプレイヤーがいれば、ゲームは終わりです。
     .word-score = 到達点
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。

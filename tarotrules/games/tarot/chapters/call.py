@@ -1,10 +1,11 @@
 """The call for a partner."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from tarotrules.cards.pack import EXCUSE, PACK, SUITS
+from tarotrules.cards.pack import EXCUSE, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.play.flat import flat_of
@@ -106,8 +107,8 @@ def _barred(teller: Teller, call: Call) -> Iterator[Phrase]:
 
 def may_have_nothing_else(rules: Ruleset, call: Call) -> bool:
     """Whether a player can hold only cards that may not be led: those of the called suit, without the called card."""
-    others = len([card for card in PACK if card.suit == SUITS[0]]) - 1
-    return call.first_lead == "not_called_suit" and rules.deal.hand <= others
+    suits = Counter(card.suit for card in rules.deck.pack.cards if card.suit in SUITS)
+    return call.first_lead == "not_called_suit" and rules.deal.hand < max(suits.values())
 
 
 def moment(teller: Teller, call: Call) -> Phrase:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api
-from tarotrules.cards.pack import PACK, SUITS
+from tarotrules.cards.pack import PACK, SUITS, Card
 from tarotrules.cards.sets import ALL, BITS, IN_SUIT, NAMES, lowest
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.call import may_have_nothing_else
@@ -130,14 +130,15 @@ def test_a_dealer_who_may_not_bid_is_the_partner_or_not(*, may: bool) -> None:
 
 def test_whoever_leads_has_something_that_may_be_led() -> None:
     """Fifteen cards are more than the called suit has but for the called card. With fewer the book says what then."""
-    suit = IN_SUIT[SUITS[0]]
+    suit = ALL & IN_SUIT[SUITS[0]]
     called = BITS[NAMES.index("SK")]
     call, deal = FFT[5].call, FFT[5].deal
     assert call is not None
     few = FFT[5].replace(deal=deal.replace(hand=13, chien=len(PACK) - 5 * 13, packet=1))
+    twelve = few.replace(deck=few.deck.replace(without=tuple(Card(each, 1) for each in SUITS)).of_its_pack())
 
     assert (suit & ~called).bit_count() < deal.hand
-    assert [may_have_nothing_else(rules, call) for rules in (FFT[5], few)] == [False, True]
+    assert [may_have_nothing_else(rules, call) for rules in (FFT[5], few, twelve)] == [False, True, False]
     assert [said(rules, "call-first-lead-only") for rules in (FFT[5], few)] == [False, True]
 
 

@@ -48,7 +48,10 @@ def cut(language: str, *numbers: int) -> list[str]:
     words = catalogue(language)
     return sentences(
         language,
-        {n: said(words, "deal-chien", {"n": number}) for n, number in zip(PLAYERS, numbers, strict=True)},
+        {
+            n: said(words, "deal-chien", {"n": number, "packet": 1, "how": "on_the_way"})
+            for n, number in zip(PLAYERS, numbers, strict=True)
+        },
     )
 
 

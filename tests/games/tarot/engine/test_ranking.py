@@ -96,4 +96,4 @@ def test_what_cannot_be_compared_is_refused(option: str, deals: list[Any], what:
     with pytest.raises(Refused) as refused:
         standings(option, *deals)
 
-    assert refused.value.diagnostic.arguments["what"] == what
+    assert (refused.value.problem.name, refused.value.diagnostic.arguments["what"]) == ("no-match-to-rank", what)

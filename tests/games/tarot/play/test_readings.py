@@ -482,7 +482,7 @@ def test_a_match_counts_what_was_played_and_may_have_several_winners(house: Hous
 
     assert (after.played, after.winners, after.dealer) == (0, (0, 1, 2, 3), 1)
     assert told(rules, "match-deals-counted")
-    assert told(rules, "match-winner")
+    assert told(rules, "match-winner", tie="together")
     assert not told(FFT[4], "match-deals-counted")
 
 

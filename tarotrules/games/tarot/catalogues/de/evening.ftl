@@ -91,6 +91,8 @@ evening-p078 = „{ $id }“ ist ein Fehler { $side ->
        *[defence] der Verteidigung, aber { $seat } gehört zum Angriff
     }.
     .help = Den Spieler berichtigen oder den Fehler wählen, der gemeint ist.
+evening-p084 = „{ $id }“ wird nur durch ein Gebot angesagt, und dieser Kontrakt sagt es nicht an.
+    .help = Bei „Angesagt von“: „Niemand“ wählen oder den Kontrakt, der geboten wurde: { LIST($known) }.
 evening-over =
     Die Partie war mit Spiel { $deal } zu Ende. { $rank ->
         [total] Höchster Stand: { LIST($winners) }.

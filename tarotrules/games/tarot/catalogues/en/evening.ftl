@@ -91,6 +91,8 @@ evening-p078 = “{ $id }” is a fault of the { $side ->
        *[defence] defence, but { $seat } is on the attack
     }.
     .help = Correct the player, or choose the fault that is meant.
+evening-p084 = “{ $id }” is announced only by a bid, and this contract does not announce it.
+    .help = Choose “{ evening-nobody }” under “{ evening-announced-by }”, or the contract that was bid: { LIST($known) }.
 evening-over =
     The match ended with deal { $deal }. { $rank ->
         [total] Highest total: { LIST($winners) }.

@@ -91,6 +91,8 @@ evening-p078 = « { $id } » est une faute de { $side ->
        *[defence] la défense, mais { $seat } est à l’attaque
     }.
     .help = Corrigez le joueur, ou choisissez la faute dont il s’agit.
+evening-p084 = « { $id } » ne s’annonce que par une enchère, et ce contrat ne l’annonce pas.
+    .help = Choisissez « Personne » sous « Annonce de », ou le contrat demandé : { LIST($known) }.
 evening-over =
     La partie s’est terminée avec la donne { $deal }. { $rank ->
         [total] Plus haut total : { LIST($winners) }.

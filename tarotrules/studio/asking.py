@@ -111,12 +111,12 @@ def _texts(about: str, language: str, players: tuple[int, ...]) -> tuple[str, li
 
 
 def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -> tuple[str, list[str], list[str]]:
-    """What its rule is called, and what the book says otherwise than for another answer."""
+    """What its rule is called, or else the first that changes, and what the book says otherwise than for another."""
     variants = [_few(answered_by(question.about, at), players) for at, _ in enumerate(question.answers)]
     told = [_sentences(each, question.paths, language) for each in variants]
     common = set.intersection(*map(set, told))
-    named = (each for variant in variants[1:] for each in family().changed(variants[0], variant, language))
-    title = next((each.name for each in named if each.number == question.about), "")
+    named = [each for variant in variants[1:] for each in family().changed(variants[0], variant, language)]
+    title = next((each.name for each in (*(one for one in named if one.number == question.about), *named)), "")
     return title, [""] * len(told), [" ".join(each for each in said if each not in common) for said in told]
 
 

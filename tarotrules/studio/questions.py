@@ -90,14 +90,17 @@ def _of_rules() -> Iterator[Question]:
 
 
 def _settings_by_rule() -> dict[str, list[SettingPath]]:
-    """The settings by the number of the first rule that tells them, in the order of the book."""
+    """The settings by the number of the first rule that tells them most closely, in the order of the book.
+
+    A rule that only mentions that a card is called, does not tell which.
+    """
     chapters = books.book(voices.base(), documents.vocabulary().languages[0]).chapters
     rules = [each for chapter in chapters for each in chapter.blocks if isinstance(each, Rule)]
     found: dict[str, list[SettingPath]] = {}
     for path in voices.ours().state:
-        telling = (each for each in rules if any(path[: len(told)] == told for told in each.settings))
-        if (rule := next(telling, None)) is not None:
-            found.setdefault(rule.number, []).append(path)
+        near = [max((len(told) for told in each.settings if path[: len(told)] == told), default=-1) for each in rules]
+        if (nearest := max(near, default=-1)) >= 0:
+            found.setdefault(rules[near.index(nearest)].number, []).append(path)
     return found
 
 

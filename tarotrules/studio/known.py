@@ -124,7 +124,7 @@ class Written:
         return f"[{best}]" if best and "]" not in best else ""
 
     def _place(self) -> str:
-        """Beside which of those that both have it stands."""
+        """Beside which of those that both have it stands; where they have none, as high as it stands among its own."""
         names, held = entries_at(self.source, self.path[:-1]), entries_at(self.target, self.path[:-1])
         field = field_at(type(self.target.main), self.path[:-1])
         if not (isinstance(field, Entries) and field.ordered):
@@ -134,6 +134,9 @@ class Written:
         after = next((each for each in names[at:] if each in held), None)
         if before is not None:
             return f"after {self.speller.word(before)}"
+        if after is None and held:
+            height = round(at * len(held) / max(len(names) - 1, 1))
+            return f"after {self.speller.word(held[height - 1])}" if height else f"before {self.speller.word(held[0])}"
         return "" if after is None else f"before {self.speller.word(after)}"
 
     def _titles(self, path: SettingPath) -> Iterator[str]:

@@ -130,7 +130,8 @@ def _header(asked: Asked) -> Iterator[Hint]:
     if not HEADS.intersection(types):
         yield from (Hint(each, "notation") for each in ("variant", "option"))
     elif types[-1] == "EXTENDS":
-        yield from (Hint(name, "name", _title(name, asked.language)) for name in library.shipped())
+        names = sorted(library.shipped(), key=lambda each: each != asked.family.base)
+        yield from (Hint(name, "name", _title(name, asked.language)) for name in names)
     elif "WITH" in types and types[-1] in {"WITH", "COMMA"}:
         yield from (Hint(name, "name", _title(name, asked.language)) for name in library.shipped_options())
     elif types[-1] == "WORD" and "WITH" not in types:

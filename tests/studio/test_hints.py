@@ -62,7 +62,7 @@ def test_each_word_of_a_shipped_file_is_offered_where_it_stands(language: str) -
     [
         ("|", "variante"),
         ("variante jeudi |", "étend"),
-        ("variante jeudi étend |", "eryod"),
+        ("variante jeudi étend |", "fft"),
         ("variante jeudi étend fft avec mis|", "announce-before-play"),
         ("variante j étend fft {\n  |\n}", "joueurs"),
         ("variante j étend fft { donne { coupe |", "gauche"),

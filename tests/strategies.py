@@ -240,9 +240,14 @@ def repaired(record: _R, *, optional: bool = False) -> _R:
             exists = field.exists is None or field.exists(record)
             if not exists:
                 values[name] = None
-            elif value is None and (optional or not field.optional) and not isinstance(field.kind, Texts):
+            elif value is None and (optional or not field.optional) and not _names_what_may_be_missing(field):
                 values[name] = sample(field.kind, name)
     return record.replace(**values)
+
+
+def _names_what_may_be_missing(field: Setting) -> bool:
+    """Whether it is a text, or names an entry of which rules may have none."""
+    return isinstance(field.kind, Texts) or (isinstance(field.kind, Reference) and field.kind.to == "mode")
 
 
 def sample_record(record: type[Record]) -> Record:
@@ -376,7 +381,8 @@ def _in_field(here: _Here, field: Field, value: Any) -> Iterator[Change]:
 
 def _in_setting(here: _Here, field: Setting, value: Any) -> Iterator[Change]:
     if value is None:
-        yield here.change("said", sample(field.kind, here.path[-1]))
+        if not isinstance(field.kind, Reference) or field.kind.to != "mode":
+            yield here.change("said", sample(field.kind, here.path[-1]))
         return
     for other in others(here.base.rules, field.kind, value):
         yield here.change(f"{_shown(value)} becomes {_shown(other)}", other)

@@ -138,6 +138,7 @@ def test_a_comment_changes_what_shows_the_file(workshop: Workshop, rules: Path) 
 
     assert sorted(workshop.made) == [
         "reference/problems/P026",
+        "reference/settings/match",
         f"variants/{CHANGED}/download-tarot",
         f"variants/{CHANGED}/page",
     ]

@@ -132,8 +132,12 @@ def test_what_no_source_says_is_settled_with_its_reason() -> None:
     _, settled = (block for block in chapter(book).blocks if isinstance(block, Table))
     reasons = {plain(rule): plain(said) for rule, said in settled.rows}
 
-    assert reasons[rule_number("match.end")] == "The club or the table decides how many deals are played."
-    assert cited(book, rule_number("match.end")) == []
+    tie, end = (
+        "No source speaks of players with the same total.",
+        "The club or the table decides how many deals are played.",
+    )
+    assert reasons[rule_number("match.end")] == f"{tie} {end}"
+    assert cited(book, rule_number("deal.shuffle")) == []
 
 
 def test_what_settles_only_details_is_cited_for_its_rules() -> None:
@@ -167,7 +171,7 @@ def test_sources_stand_where_they_are_asked_for() -> None:
 
     assert not any(block.tags for block in (*rules(end), *rules(none)))
     assert (beside[rule_number("play.follow")], beside[rule_number("deal.hands")]) == ([], ["FFT 2012", "FFT 2016"])
-    assert beside[rule_number("match.end")] == ["○"]
+    assert beside[rule_number("match.end")] == ["FFT 2012", "○"]
     assert not any("FFT" in plain(each) for each in lines_of(none))
     assert [any(each.id == "sources" for each in book.chapters) for book in (end, margin, none)] == [True, True, False]
     assert [[block.body for block in rules(book)] for book in (margin, none)] == [

@@ -28,7 +28,7 @@ def key_of(word: str) -> str | None:
 def concepts_of(word: str) -> tuple[str, ...]:
     """The words of rules, and the shipped names, that a word of some language means.
 
-    >>> concepts_of("Poignée"), concepts_of("plis"), concepts_of("plus")
+    >>> concepts_of("Poignée"), concepts_of("plis"), concepts_of("malus")
     (('handful',), ('tricks',), ())
     """
     return _concepts().get(_bare(word), ())

@@ -20,11 +20,12 @@ from tarotrules.cards.sets import CardSet, names
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
+from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.record import Recorder
-from tarotrules.games.tarot.play.settlement import account_of, summary_of
+from tarotrules.games.tarot.play.settlement import account_of, ranked, summary_of
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.players.kinds import KINDS
@@ -49,9 +50,10 @@ def obey(over: Over) -> Account | None:
     if over.ending != PLAYED:
         return None
     _tricks(over)
-    _count(over)
+    if over.game.mode is None:
+        _count(over)
     account = _settled(lambda: account_of(over))
-    told = _settled(lambda: settle_played(over.game.table.rules, summary_of(counted(over))))
+    told = _settled(lambda: settle_played(over.game.table.rules, _told(over)))
     if account is None or told is None:
         # What only people could say, such as who is paid by whom: never by shipped rules.
         law(account is told, "what the cards leave open nobody can tell")
@@ -59,6 +61,11 @@ def obey(over: Over) -> Account | None:
     law(account_json(account) == account_json(told), "what is read on the cards is what is told of them")
     _scores(over, account)
     return account
+
+
+def _told(over: Over) -> Summary:
+    """The deal as one would tell it, with every fact that the rules ask for."""
+    return summary_of(counted(over)) if over.game.mode is None else ranked(over)
 
 
 def _settled(way: Callable[[], Account]) -> Account | None:

@@ -64,12 +64,12 @@ export class Asking {
     $("asking").querySelector("h2").focus();
   }
 
-  #shown({ id, asks }, { label, says, text, who }, at) {
+  #shown({ id, asks }, { label, says, text, notes }, at) {
     const called = asks === null || says === null ? label : say(`studio-ask-${says}`);
     return h("button", { type: "button", class: at === this.#given.get(id) ? "answer chosen" : "answer", onclick: () => this.#answer(id, at) },
       called === "" ? null : h("b", {}, called),
       text === "" ? null : h("span", {}, text),
-      who.length === 0 ? null : h("small", {}, say("studio-ask-who", { who: who.join(" · ") })));
+      notes.map((note) => h("small", {}, note)));
   }
 
   async #end() {

@@ -19,8 +19,6 @@ PROMPT: Final = "> "
 BACK: Final = "<"
 ENOUGH: Final = "."
 _INDENT: Final = "     "
-_NAMED: Final = 3
-"""So many of those who play so are named."""
 
 
 def title_typed(usual: str, said: "Catalogue") -> str:
@@ -59,19 +57,14 @@ def _answer(choices: int, said: "Catalogue") -> str | None:
 
 def shown(asked: "Told", place: tuple[int, int], said: "Catalogue") -> Iterator[str]:
     """A question and its answers, each as the book would say it, how often it matters, and who plays so."""
-    from tarotrules.studio.how_often import deals
-
     number, of = place
     yield from wrap(said.say("new-question", number=number, of=of, asks=asked["asks"] or asked["title"]), WIDTH)
     for at, answer in enumerate(asked["answers"], 1):
         name = said.say(f"new-{answer['says']}") if answer["says"] else answer["label"]
         says = said.say("new-answer", name=name, text=answer["text"], kind=_kind(name, answer["text"]))
         yield from _hanging(f"  {at}  ", says)
-        if answer["often"] is not None:
-            yield from _hanging(_INDENT, said.say("new-often", found=answer["often"], deals=deals()))
-        if answer["who"] and at > 1:
-            some, others = answer["who"][:_NAMED], len(answer["who"][_NAMED:])
-            yield from _hanging(_INDENT, said.say("new-who", who=" · ".join(some), others=others))
+        for note in answer["notes"]:
+            yield from _hanging(_INDENT, note)
 
 
 def _kind(name: str, text: str) -> str:
@@ -102,10 +95,10 @@ def _say(lines: Sequence[str]) -> None:
 
 
 def _line() -> str | None:
-    """What is typed; nothing at the end."""
+    """What is typed, with a question mark for what is no character; nothing at the end."""
     sys.stdout.write(PROMPT)
     sys.stdout.flush()
     line = sys.stdin.readline()
     if not sys.stdin.isatty():
         sys.stdout.write("\n")
-    return line.strip() if line else None
+    return line.strip().encode(errors="replace").decode() if line else None

@@ -12,13 +12,16 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.beginning import text_of
-from tarotrules.studio.how_often import often
+from tarotrules.studio.how_often import deals, often
 from tarotrules.studio.questions import Answer, Question, questions
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
 Told = dict[str, Any]
 SHOWN: Final = 2
 """So many of the rules that an option changes are told, if it adds none; the rest is in the book."""
+NAMED: Final = 3
+"""So many of those who play so are named."""
 
 
 def asked(language: str) -> list[Told]:
@@ -65,11 +68,19 @@ def told(question: Question, language: str) -> Told:
                 "text": text,
                 "who": who,
                 "settles": settled(question, each),
-                "often": often(question.about, each),
+                "notes": _notes(often(question.about, each), who, language),
             }
             for each, label, says, text, who in answers
         ],
     }
+
+
+def _notes(found: int | None, who: Sequence[str], language: str) -> list[str]:
+    """How often an answer matters, if that was counted, and who plays so."""
+    words = Catalogue.load(language)
+    counted = [] if found is None else [words.say("new-often", found=found, deals=deals())]
+    some, others = who[:NAMED], len(who[NAMED:])
+    return [*counted, *([words.say("new-who", who=" · ".join(some), others=others)] if who else [])]
 
 
 def _yes_or_no(question: Question, language: str) -> list[str | None]:

@@ -7,9 +7,10 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.studio.questions import Answer
+if TYPE_CHECKING:
+    from tarotrules.studio.questions import Answer
 
 FILE: Final = Path(__file__).with_name("how_often.json")
 
@@ -19,13 +20,13 @@ def deals() -> int:
     return int(_measured()["deals"])
 
 
-def often(about: str, answer: Answer) -> int | None:
+def often(about: str, answer: "Answer") -> int | None:
     """In how many of them the scores are others than with the first answer; nothing, if it was not counted."""
     found: Mapping[str, int | None] = _measured()["answers"].get(about, {})
     return next((found[each] for each in keys(answer) if each in found), None)
 
 
-def keys(answer: Answer) -> tuple[str, ...]:
+def keys(answer: "Answer") -> tuple[str, ...]:
     """What an answer is known by, whatever other answers there are: its option, or the variants that play so."""
     return (*answer.options[-1:], *answer.variants)
 

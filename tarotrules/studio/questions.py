@@ -19,6 +19,7 @@ from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.beginning import text_of
 from tarotrules.studio.edits import needs
+from tarotrules.studio.how_often import often
 from tarotrules.studio.voices import Agreed, State, Voice
 
 MOST: Final = 12
@@ -64,7 +65,13 @@ def questions() -> tuple[Question, ...]:
     heard = [_heard(each) for each in (*about_rules, *about_options)]
     worded = family().questions(documents.vocabulary().languages[0])
     telling = _telling([each for each in heard if each.about in worded and len(_others(each)) >= FEWEST])
-    return tuple(islice((each for each in map(_sayable, telling) if len(each.answers) > 1), MOST))
+    chosen = islice((each for each in map(_sayable, telling) if len(each.answers) > 1), MOST)
+    return tuple(sorted(chosen, key=_matters, reverse=True))
+
+
+def _matters(question: Question) -> bool:
+    """Whether some answer was seen to change a score; what does not is asked at the end."""
+    return any(often(question.about, each) for each in question.answers[1:])
 
 
 def _sayable(question: Question) -> Question:

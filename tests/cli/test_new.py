@@ -164,6 +164,17 @@ def test_rules_without_a_name_are_called_by_their_title(monkeypatch: pytest.Monk
     assert load("house-2.tarot").problems == ()
 
 
+def test_what_is_no_character_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal may send letters in another encoding."""
+    _typed(monkeypatch, "Caf\udce9", ".")
+
+    assert main(["new", "ours", "--ask", "--lang", "en"]) == 0
+
+    found = load("ours.tarot").variant
+    assert found is not None
+    assert found.title("en") == "Caf?"
+
+
 def test_nothing_is_written_by_whoever_breaks_off(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """And that is said."""
     monkeypatch.setattr("tarotrules.cli.interviewing.title_typed", _broken_off)

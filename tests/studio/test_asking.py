@@ -14,6 +14,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import asking, doors, voices
+from tarotrules.studio.how_often import often
 from tarotrules.studio.questions import FEWEST, MOST, Answer, Question, questions
 
 EVERY = [(question, at) for question in questions() for at in range(len(question.answers))]
@@ -73,7 +74,11 @@ def test_what_most_have_otherwise_is_asked_first() -> None:
     assert 8 <= len(asked) <= MOST
     assert all(others)
     assert min(voiced) >= FEWEST
-    assert voiced[0] == max(voiced)
+    matters = [any(often(each.about, answer) for answer in each.answers[1:]) for each in asked]
+    assert matters == sorted(matters, reverse=True), "what never changes a score comes at the end"
+    first, second = voiced[: sum(matters)], voiced[sum(matters) :]
+    assert first[0] == max(first)
+    assert second[0] == max(second)
     assert all(voices.base().id in each.answers[0].variants for each in asked)
     settings = [path for each in asked if not each.is_of_options for path in each.paths]
     assert len(settings) == len(set(settings))

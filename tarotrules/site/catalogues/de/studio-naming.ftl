@@ -9,7 +9,6 @@ studio-ask-progress = Frage { $n } von { $all }
 studio-ask-rule = Wie spielt ihr?
 studio-ask-yes = Ja
 studio-ask-no = Nein
-studio-ask-who = So steht es in: { $who }
 studio-ask-skip = Überspringen
 studio-ask-back = Vorige Frage
 studio-ask-enough = Regelheft zeigen

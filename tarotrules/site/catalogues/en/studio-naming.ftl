@@ -9,7 +9,6 @@ studio-ask-progress = Question { $n } of { $all }
 studio-ask-rule = How do you play?
 studio-ask-yes = Yes
 studio-ask-no = No
-studio-ask-who = As in: { $who }
 studio-ask-skip = Skip
 studio-ask-back = Previous question
 studio-ask-enough = Show me the book

@@ -9,7 +9,6 @@ studio-ask-progress = Question { $n } sur { $all }
 studio-ask-rule = Comment jouez-vous ?
 studio-ask-yes = Oui
 studio-ask-no = Non
-studio-ask-who = Se joue ainsi dans : { $who }
 studio-ask-skip = Passer
 studio-ask-back = Question précédente
 studio-ask-enough = Voir le livret

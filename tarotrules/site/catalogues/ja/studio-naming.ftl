@@ -9,7 +9,6 @@ studio-ask-progress = 質問{ $n }／{ $all }
 studio-ask-rule = どのように遊んでいますか
 studio-ask-yes = はい
 studio-ask-no = いいえ
-studio-ask-who = このように遊ぶルール：{ $who }
 studio-ask-skip = 飛ばす
 studio-ask-back = 前の質問
 studio-ask-enough = ルールブックを見る

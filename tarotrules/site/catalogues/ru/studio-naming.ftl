@@ -9,7 +9,6 @@ studio-ask-progress = Вопрос { $n } из { $all }
 studio-ask-rule = Как играют у вас?
 studio-ask-yes = Да
 studio-ask-no = Нет
-studio-ask-who = Так в правилах: { $who }
 studio-ask-skip = Пропустить
 studio-ask-back = Предыдущий вопрос
 studio-ask-enough = Показать книжку

@@ -41,7 +41,7 @@ C014 = Ce n’est pas une condition : { $what ->
         [right] il n’y a rien après le signe
        *[twice] il y a un second signe
     }.
-    .help = Écrivez par exemple : "handful.single.worth = 10". S’il y en a plusieurs, chacune entre guillemets, l’une après l’autre.
+    .help = Écrivez par exemple : "poignée.simple.vaut = 10". S’il y en a plusieurs, chacune entre guillemets, l’une après l’autre.
 C015 = « { $word } » n’est pas un nombre, et { $sign } ne compare que des nombres.
     .help = Écrivez un nombre, ou le signe « = ».
 C012 = { $what ->
@@ -191,7 +191,7 @@ new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles
 new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
 new-our-rules = Nos règles
 new-title = Comment s’appellent vos règles ? Entrée seule : { $usual }
-new-how = On part du règlement officiel. À chaque question, tapez le numéro de ce que vous jouez, puis Entrée. Entrée seule garde le 1, la règle officielle ; { $back } revient à la question précédente ; { $enough } met fin aux questions, et le fichier est écrit avec ce que vous avez dit.
+new-how = On part du règlement officiel. À chaque question, tapez le numéro de ce que vous jouez, puis Entrée. Entrée seule garde le 1, la règle officielle. « { $back } » revient à la question précédente ; « { $enough } » met fin aux questions, et le fichier est écrit avec ce que vous avez dit.
 new-question = Question { $number } sur { $of } : { $asks }
 new-yes = Oui
 new-no = Non
@@ -203,8 +203,8 @@ new-answer =
     }
 new-who =
     { $others ->
-        [0] Jouent ainsi : { $who }
-       *[other] Jouent ainsi : { $who }, et { $others } de plus
+        [0] On joue ainsi dans : { $who }
+       *[other] On joue ainsi dans : { $who }, et { $others } autres
     }
 new-often =
     { $found ->
@@ -212,14 +212,14 @@ new-often =
         [one] Sur { $deals } donnes jouées par des programmes, le score change une fois.
        *[other] Sur { $deals } donnes jouées par des programmes, le score change { $found } fois.
     }
-new-not-an-answer = Tapez un numéro de 1 à { $choices }, ou Entrée seule pour le 1. { $back } revient en arrière, { $enough } met fin aux questions.
+new-not-an-answer = Tapez un numéro de 1 à { $choices }, ou Entrée seule pour le 1. « { $back } » revient à la question précédente, « { $enough } » met fin aux questions.
 new-in-force =
     { $found ->
         [0] Vous jouez en tout selon « { $base } ».
        *[other] Vous jouez selon « { $base } », sauf sur ces points :
     }
 new-rule = { $name } ({ $number }) : { $text }
-new-left = Votre réponse sur « { $title } » ne va pas avec les autres. On en reste là-dessus au règlement officiel.
+new-left = Votre réponse sur « { $title } » ne va pas avec les autres. Sur ce point, on en reste au règlement officiel.
 new-next = Tout cela est dans { $file }. Votre livret de règles : tarotrules rulebook { $file } -o livret.pdf
 new-stopped = Rien n’a été écrit.
 

@@ -7,7 +7,7 @@ account-situation =
        *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
 account-all-passed = À { COUNTED($players, noun: "player") }, tout le monde passe.
-account-have = Si l’on joue quand même, chacun pour soi, les joueurs finissent avec ceci : { $list }.
+account-have = Si l’on joue quand même, chacun pour soi, les joueurs finissent ainsi : { $list }.
 account-has = { $who } { COUNTED($n, noun: "card-point") } et { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -16,7 +16,7 @@ account-bonus =
     }
 account-claim = { $who } annonce { TITLE($title, form: "indefinite") }.
 
-account-added = Les cartes de l’attaque valent { $cards } ; avec les { $added } que chaque camp ajoute, elle a { $points }.
+account-added = Les cartes de l’attaque valent { $cards } ; avec les { $added } que chaque camp ajoute à son compte, l’attaque a { $points }.
 account-target =
     { $oudlers ->
         [0] Sans bout
@@ -80,7 +80,7 @@ account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.
-account-alone = Tout le monde a passé et chacun a joué pour soi : « { $title } ».
+account-alone = Tout le monde a passé, et la donne s’est jouée sans preneur : « { $title } ».
 account-place = { $who } : { $counted }, place { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

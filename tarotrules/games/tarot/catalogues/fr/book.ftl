@@ -42,9 +42,9 @@ game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* 
 
 name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
-deck-pack-without = On joue avec un jeu de tarot dont on retire quelques cartes : il en reste { $left }. Cartes retirées : { $cards }.
+deck-pack-without = On joue avec un jeu de tarot dont on retire certaines cartes : il en reste { $left }. Cartes retirées : { $cards }.
     .word-without = retirées
-deck-packs = On joue avec deux jeux de tarot mêlés : { COUNTED($cards, noun: "card") }, chacune en double, donc { COUNTED($oudlers, noun: "oudler") }. Ce qui est dit ci-dessous d’une carte vaut pour les deux.
+deck-packs = On joue avec deux jeux de tarot mêlés : { COUNTED($cards, noun: "card") }, chacune en double, donc { COUNTED($oudlers, noun: "oudler") }. Ce qui est dit ci-dessous d’une carte vaut pour ses deux exemplaires.
     .word-packs = nombre_de_jeux
 deck-packs-without = Cartes retirées de chaque jeu : { $cards }.
 name-deck-suits = Couleurs
@@ -136,7 +136,7 @@ seating-next-dealer =
        *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
     }
 name-seating-out = Le mort
-seating-out = On peut être jusqu’à { $table } à table. Si l’on est plus de { $players }, le donneur ne prend pas part à la donne et ne marque rien : il fait le mort.
+seating-out = On peut être jusqu’à { NUMBER($table, gender: "m") } à table. Si l’on est plus de { NUMBER($players, gender: "m") }, le donneur ne prend pas part à la donne et ne marque rien : il fait le mort.
     .word-at_table = à_table
 seating-out-until =
     { $until ->
@@ -326,7 +326,7 @@ auction-contracts =
 auction-multiplier-lost = Quand un contrat a deux coefficients, le second s’applique en cas de chute.
     .word-multiplier_lost = coefficient_chute
 name-auction-promises = Enchères qui annoncent
-auction-promises = Qui enchérit « { $title } » annonce par là { TITLE($feat, form: "indefinite") }{ $see } et n’a plus à l’annoncer.
+auction-promises = Celui qui enchérit « { $title } » annonce par là { TITLE($feat, form: "indefinite") }{ $see } : il n’a plus à le faire ensuite.
     .word-promises = promet
 name-auction-requires = Main exigée par une enchère
 auction-requires = On ne peut enchérir « { $title } » que si { $when }.
@@ -430,12 +430,12 @@ call-no-next = On ne peut appeler aucune carte d’un autre rang.
 name-call-partner = Partenaire
 call-partner =
     { $partner ->
-        [trick_winner] Celui qui remporte le pli où tombe la carte appelée est le partenaire du preneur pour la donne ; jusque-là, personne ne sait qui joue avec qui. Si le preneur le remporte lui-même, ou si la carte n’est jamais jouée, il joue seul.
+        [trick_winner] Celui qui remporte le pli où tombe la carte appelée est le partenaire du preneur pour la donne ; jusque-là, personne ne sait qui joue avec qui. Si le preneur remporte lui-même ce pli, ou si personne ne joue cette carte, il est seul contre tous les autres.
         [opposite] Le joueur assis en face du preneur est son partenaire pour la donne, et chacun le sait.
        *[holder] Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
     }
-call-up-to = Le preneur n’a de partenaire que jusqu’à l’enchère « { $bid } » ; au-delà, il joue seul.
-    .word-up_to = jusqu'à_l'enchère
+call-up-to = Le preneur n’a de partenaire que jusqu’à l’enchère « { $bid } » comprise ; au-delà, il joue seul.
+    .word-up_to = jusqu_à_l_enchère, jusqu'à_l'enchère
 call-secret =
     { $silence ->
         [must] Le partenaire n’a pas le droit de se dévoiler, ni par un mot ni par un signe ; on ne le découvre que lorsque la carte appelée est jouée.
@@ -545,8 +545,8 @@ claim-show =
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
            *[no] {""}
         }
-        [extremes] Le joueur étale exactement le nombre de cartes requis, dont la plus forte et la plus faible qu’il ait{ $spare ->
-            [yes] {" "}; s’il en a davantage, il choisit celles des autres qu’il garde cachées.
+        [extremes] Le joueur étale exactement le nombre de cartes requis, dont la plus forte et la plus faible de celles qui comptent{ $spare ->
+            [yes] {" "}; s’il en a davantage, il choisit parmi les autres celles qu’il garde cachées.
            *[no] .
         }{ $excuse ->
             [yes] {" "}L’Excuse ne peut être montrée que si aucun atout ne reste caché.
@@ -1023,9 +1023,9 @@ match-deals-chosen = Une partie compte { $list } { $last ->
 match-rounds =
     { $n ->
         [one] Une partie compte un seul tour : autant de donnes qu’il y a de joueurs à la table.
-       *[other] Une partie compte { $n } tours ; un tour compte autant de donnes qu’il y a de joueurs à la table.
+       *[other] Une partie compte { NUMBER($n, gender: "m") } tours ; un tour compte autant de donnes qu’il y a de joueurs à la table.
     }
-match-score = La partie est finie dès qu’après une donne un joueur a un total d’au moins { COUNTED($n, noun: "point") }.
+match-score = La partie est finie dès que, après une donne, un joueur a un total d’au moins { COUNTED($n, noun: "point") }.
     .word-score = score
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
 match-winner =
@@ -1035,7 +1035,7 @@ match-winner =
     }.
     .word-tie = égalité, a_égalité
 name-match-rank = Comparaison des tables
-match-topage = Les mêmes donnes sont jouées à plusieurs tables ; pour chaque donne, on compare les preneurs d’après ce que paie ou reçoit un défenseur. Le meilleur preneur a 100 %, le moins bon 0 %, les autres sont répartis régulièrement entre les deux ; ceux qui ont le même score partagent. Chaque défenseur a ce qui manque au preneur pour faire 100 %. Dans le résultat final, la moyenne en attaque compte pour { COUNTED($attack, noun: "part") } et la moyenne en défense pour { COUNTED($defence, noun: "part") } ; le résultat le plus élevé gagne.
+match-topage = Les mêmes donnes sont jouées à plusieurs tables ; pour chaque donne, on compare les preneurs d’après ce que paie ou reçoit un défenseur. Le meilleur preneur a 100 %, le moins bon 0 %, les autres sont répartis à intervalles égaux entre les deux ; à score égal, chacun a la moyenne de ce que valent ces rangs. Chaque défenseur a ce qui manque à son preneur pour faire 100 %. Dans le résultat final, la moyenne en attaque compte pour { COUNTED($attack, noun: "part") } et la moyenne en défense pour { COUNTED($defence, noun: "part") } ; le résultat le plus élevé gagne.
 match-root = Les mêmes donnes sont jouées à deux tables ; le preneur de l’une et les défenseurs de l’autre forment une équipe. Pour chaque donne, on compare les deux preneurs d’après ce que paie ou reçoit un défenseur. L’équipe du meilleur reçoit en points de match la racine carrée de la différence, à trois décimales{ $credit ->
         [both_sides] , et l’autre en perd autant
        *[better_side]  ; l’autre ne reçoit rien

@@ -38,10 +38,10 @@ comparison-read = Dans chaque tableau, la première colonne donne la règle de *
 comparison-rule = Règle
 comparison-rules = Variante
 comparison-pairs = Nombre de règles qui diffèrent entre deux variantes
-comparison-close = Distance de chaque variante à la première et à la plus proche
-comparison-from-first = Écarts avec { $name }
+comparison-close = Ce qui sépare chaque variante de la première et de la plus proche
+comparison-from-first = Règles autres que dans { $name }
 comparison-nearest = La plus proche
-comparison-from-nearest = Écarts avec celle-ci
+comparison-from-nearest = Règles autres que dans celle-ci
 
 ## Règle par règle
 

@@ -98,7 +98,7 @@ evening-over =
         [total] Plus haut total : { LIST($winners) }.
        *[other] Ce qu’elle vaut se voit en comparant les tables.
     }
-evening-p110 = Il manque ce qu’a chaque joueur.
+evening-p110 = Il manque le compte de chaque joueur.
     .help = Indiquez un nombre pour chacun.
 evening-p111 = { $given } n’est pas possible pour { $seat }.
     .help = Le nombre va de { $least } à { $most }. Recomptez.

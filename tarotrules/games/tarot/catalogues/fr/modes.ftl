@@ -17,8 +17,8 @@ mode-fewest =
     }
 mode-least =
     { $best ->
-        [lowest] la plus petite
-       *[highest] la plus grande
+        [lowest] le plus petit
+       *[highest] le plus grand
     }
 mode-rank =
     { $what ->
@@ -29,20 +29,20 @@ mode-rank =
             [lowest] en a le moins
            *[highest] en a le plus
         } par rapport à ce seuil est premier, et ainsi de suite jusqu’au dernier.
-       *[other] On classe les joueurs selon une valeur, { $measure } ; { mode-least } l’emporte.
+       *[other] Pour classer les joueurs, on compare { $measure } ; { mode-least } nombre l’emporte.
     }
-mode-rank-then = On départage les joueurs à égalité selon une valeur, { $measure } ; { mode-least } l’emporte.
+mode-rank-then = S’il reste des joueurs à égalité, on compare { $measure } ; { mode-least } nombre l’emporte.
 amount-own =
     { $what ->
-        [points] le total des points que chacun a réunis
-        [oudlers] le nombre de bouts que chacun a réunis
-        [tricks] le nombre de plis que chacun a remportés
-       *[target] le nombre de points à faire avec ces bouts
+        [points] le total des points de chaque joueur
+        [oudlers] le nombre de bouts de chaque joueur
+        [tricks] le nombre de plis de chaque joueur
+       *[target] le nombre de points à faire avec ses bouts
     }
-amount-own-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } que chacun a réuni
-amount-spread = l’écart entre le premier et le dernier
+amount-own-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } de chaque joueur
+amount-spread = ce qui sépare le premier du dernier
 mode-pays = De la première place à la dernière, les joueurs marquent { $list }.
-mode-pays-times = De la première place à la dernière, les joueurs marquent { $list }, à multiplier chaque fois par { $worth }.
-mode-level = Les joueurs à égalité se partagent la moyenne de leurs places.
-mode-tied = Si seuls { $places } sont à égalité, les joueurs marquent plutôt { $pays }.
-mode-places = les joueurs de la place { $first } à la place { $last }
+mode-pays-times = Le montant de base est { $worth }. De la première place à la dernière, les joueurs marquent ce montant multiplié par { $list }.
+mode-level = Les joueurs à égalité marquent chacun la moyenne de ce que rapportent leurs places.
+mode-tied = Si seuls { $places } sont à égalité, les nombres sont plutôt { $pays }.
+mode-places = les joueurs des places { $first } à { $last }

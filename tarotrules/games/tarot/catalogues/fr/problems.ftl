@@ -432,7 +432,7 @@ R074 = « { $name } » ne s’annonce que par une enchère, mais aucun contrat
 R070 = Aucune des cartes appelées « { $name } » n’est dans le jeu.
     .without = retirées ici
     .help = Retirez d’autres cartes du jeu, ou supprimez ce nom de cartes et tout ce qui s’y rapporte.
-R071 = { $card } ne peut pas être retirée : ces règles ont besoin de tous les atouts et de l’Excuse.
+R071 = On ne peut pas retirer { $card } : ces règles ont besoin de tous les atouts et de l’Excuse.
     .help = Ne retirez que des cartes de couleur, par exemple : retirées 2..6
 R072 = Il y a { $given } seuils ; avec { $most } bouts dans le jeu, il en faut { $wanted }.
     .help = Donnez un seuil pour chaque nombre de bouts, de 0 à { $most }.
@@ -558,7 +558,7 @@ P081 = { $given } points ne sont pas possibles : chaque camp en ajoute { $added
     .help = Ajoutez les { $added } points à ce que valent les cartes de l’attaque.
 P110 = { $what ->
         [missing] Il manque « { $asked } », dont dépend le classement des joueurs.
-       *[count] « { $asked } » donne { $given } nombres, mais les joueurs sont { $players }.
+       *[count] « { $asked } » donne { $given } nombres, mais il y a { $players } joueurs.
     }
     .help = { $place ->
         [own] Donnez { $players } nombres, dans l’ordre des places, sous { "\"facts_by_seat\"" } : "{ $asked }": […]
@@ -574,11 +574,11 @@ P112 = Les nombres de « { $key } » font { $given } en tout, ce qui n’est p
     }
 P113 = Personne n’a pris : cette donne n’a pas de « { $key } ».
     .help = Supprimez « { $key } ». Si quelqu’un a pris, supprimez ce qui est dit de chaque place.
-R110 = { $given } places sont payées, mais { $players } joueurs sont classés.
+R110 = { $given } places sont payées, mais il y a { $players } joueurs à classer.
     .help = Donnez un montant pour chaque place, la meilleure d’abord.
 R111 = { $kind ->
-        [places] Cette égalité porte sur { $given } joueurs, mais les joueurs sont { $players }.
-        [pays] Cette égalité paie { $given } joueurs, mais les joueurs sont { $players }.
+        [places] Cette égalité porte sur { $given } joueurs, mais il y en a { $players }.
+        [pays] Cette égalité paie { $given } joueurs, mais il y en a { $players }.
        *[level] Dans cette égalité, ceux qui partagent une place ne reçoivent pas autant.
     }
     .help = { $kind ->
@@ -591,4 +591,4 @@ R112 = Ce que rapportent les places fait { $sum } en tout, et non zéro.
 R113 = Rien ne dit comment on classe les joueurs dans « { $name } ».
     .help = Ajoutez une ligne, par exemple : { $way }
 R114 = Aucune donne ne se joue en « { $name } ».
-    .help = Si on la joue quand tout le monde passe, ajoutez : { $way }. Sinon, supprimez-la.
+    .help = Si l’on joue ainsi quand tout le monde passe, ajoutez : { $way }. Sinon, supprimez cette façon de jouer.

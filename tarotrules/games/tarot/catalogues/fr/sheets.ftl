@@ -90,7 +90,10 @@ cheat-deal =
     }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { NUMBER($packet, gender: "f") }.
 cheat-deal-chien =
     { $how ->
-        [last_cards] Les { NUMBER($n, gender: "f") } dernières vont au chien.
+        [last_cards] { $n ->
+            [1] La dernière va au chien.
+           *[other] Les { NUMBER($n, gender: "f") } dernières vont au chien.
+        }
         [each_round] Après chaque tour, mettre { COUNTED($packet, noun: "card") } au chien, { NUMBER($n, gender: "f") } en tout.
        *[on_the_way] Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien, { $packet ->
             [1] une à une
@@ -113,8 +116,8 @@ cheat-all-pass =
         [next_dealer] Si tout le monde passe, le joueur suivant donne.
        *[same_dealer] Si tout le monde passe, le même donneur redonne.
     }
-cheat-all-pass-played = Si tout le monde passe, la donne se joue en « { $title } » : chacun pour soi.
-cheat-all-pass-again = Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, la donne se joue en « { $title } » : chacun pour soi.
+cheat-all-pass-played = Si tout le monde passe, la donne se joue sans preneur : « { $title } ».
+cheat-all-pass-again = Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, la donne se joue sans preneur : « { $title } ».
 cheat-announced = { TITLE($title, form: "indefinite") }
 cheat-declared = { TITLE($title, form: "indefinite") }
 cheat-may =

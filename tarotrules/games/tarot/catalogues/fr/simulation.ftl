@@ -61,7 +61,7 @@ simulation-measure =
         [taker] Score du preneur
        *[stake] Points gagnés dans une donne
     }
-simulation-marked = Le signe ≠ signale ce qui s’écarte de *{ $name }* plus que par hasard.
+simulation-marked = Le signe ≠ signale ce qui s’écarte de *{ $name }* plus que ne l’explique le hasard.
 simulation-measure-short =
     { $measure ->
         [different] Autres scores, %

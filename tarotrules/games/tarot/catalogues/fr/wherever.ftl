@@ -6,7 +6,7 @@ wherever-found =
         [one] Une règle en parle.
        *[other] { $n } règles en parlent.
     }
-wherever-nobody = Aucune règle connue n’est ainsi.
-wherever-values = Aucune règle connue n’est ainsi. On trouve : { LIST($values) }.
+wherever-nobody = Aucune règle connue ne dit cela.
+wherever-values = Aucune règle connue ne dit cela. On trouve : { LIST($values) }.
 wherever-rules = Ce que disent les règles
 wherever-option = { $name } (option)

@@ -21,6 +21,7 @@ from tarotrules.source.text import Source, Span
 from tarotrules.syntax.folding import fold
 
 if TYPE_CHECKING:
+    from tarotrules.draft.layer import Layer
     from tarotrules.games.variant import About
     from tarotrules.syntax.document import Document
     from tarotrules.syntax.vocabulary import Vocabulary
@@ -139,13 +140,10 @@ class Reader:
 
     def alone(self, option: "Document", read: Read) -> Read:
         """An option checked by itself: taken, with those it needs."""
-        from tarotrules.draft.resolve import header_names
-
         # Its problems are told as those of the file asked for.
         self.read[option.id.concept] = read._replace(problems=())
-        return Read(
-            combined(family_of(option).base, (*header_names(option, "needs"), option.id.concept)), read.problems
-        )
+        needed = _needed(option, lambda name: found.document if (found := self.find(name)) is not None else None)
+        return Read(combined(family_of(option).base, (*needed, option.id.concept)), read.problems)
 
     def find(self, name: str) -> Read | None:
         """A parent or option, beside the file that asks or among the shipped ones."""
@@ -322,18 +320,44 @@ def family_of(document: "Document") -> Family:
     return family() if isinstance(game, Diagnostic) else family(game)
 
 
+def needs(option: str) -> tuple[str, ...]:
+    """The options that a shipped one needs, those that they need first."""
+    found = document(option)
+    return _needed(found, document) if found is not None else ()
+
+
+def _needed(option: "Document", find: Callable[[str], "Document | None"]) -> tuple[str, ...]:
+    from tarotrules.draft.resolve import header_names
+
+    met, found = {option.id.concept}, list[str]()
+
+    def gather(one: "Document") -> None:
+        for each in header_names(one, "needs"):
+            if each not in met:
+                met.add(each)
+                if (document := find(each)) is not None:
+                    gather(document)
+                found.append(each)
+
+    gather(option)
+    return tuple(found)
+
+
+def layer(document: "Document") -> "Layer":
+    """What a file says itself, as far as it can be read."""
+    from tarotrules.draft.flatten import flatten
+
+    found, _ = flatten(document, family_of(document).ruleset(), 0)
+    return found
+
+
 def about(document: "Document") -> "About":
     """What a file says of its rules besides: whose they are, where, by whom and when they are played."""
-    from tarotrules.draft.flatten import flatten
     from tarotrules.games.from_draft import about_of
 
-    layer, _ = flatten(document, family_of(document).ruleset(), 0)
-    return about_of(layer)
+    return about_of(layer(document))
 
 
 def own_titles(document: "Document") -> dict[str, str]:
     """The titles a file gives itself, by language."""
-    from tarotrules.draft.flatten import flatten
-
-    layer, _ = flatten(document, family_of(document).ruleset(), 0)
-    return {each.language: each.text for each in layer.prose if each.word == "title" and not each.path}
+    return {each.language: each.text for each in layer(document).prose if each.word == "title" and not each.path}

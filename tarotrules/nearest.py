@@ -6,8 +6,6 @@ from typing import Final
 
 from tarotrules import documents, library, pipeline
 from tarotrules.comparing.distance import Weights, apart, distance
-from tarotrules.draft.flatten import flatten
-from tarotrules.draft.resolve import header_names
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Near, Variant
 from tarotrules.settings.walk import SettingPath
@@ -23,7 +21,7 @@ OPTION: Final = 1
 def nearest(variant: Variant) -> list[Near]:
     """The known rules that are nearest to some, each with the options that explain most; the nearest first."""
     weights = family(variant.game).weights()
-    known = [near(variant, each, (), weights) for each in others(variant)]
+    known = [_near(variant, each, (), each, weights) for each in others(variant)]
     tried = [_with_options(variant, each, weights) for each in sorted(known, key=_rank)[:TRIED]]
     return sorted(tried, key=_rank)[:SHOWN]
 
@@ -34,11 +32,8 @@ def others(variant: Variant) -> Iterator[Variant]:
     return (each for each in found if each is not None and each.game == variant.game)
 
 
-def near(variant: Variant, base: Variant, options: tuple[str, ...], weights: Weights) -> Near:
+def _near(variant: Variant, base: Variant, options: tuple[str, ...], found: Variant, weights: Weights) -> Near:
     """How near known rules are, as they are with some options."""
-    found = base if not options else pipeline.load(base.id, options).variant
-    if found is None:
-        raise ValueError(options)
     return Near(base, options, found, distance(found.rulesets, variant.rulesets, weights))
 
 
@@ -79,14 +74,10 @@ def _said_by(option: str) -> frozenset[SettingPath]:
     document = documents.document(option)
     if document is None:
         return frozenset()
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
-    return frozenset(each.path for each in layer.said if each.path)
+    return frozenset(each.path for each in documents.layer(document).said if each.path)
 
 
 def _with_option(variant: Variant, best: Near, name: str, weights: Weights) -> Near | None:
-    document = documents.document(name)
-    needed = header_names(document, "needs") if document is not None else ()
-    options = tuple(dict.fromkeys((*best.options, *needed, name)))
-    if pipeline.load(best.base.id, options).variant is None:
-        return None
-    return near(variant, best.base, options, weights)
+    options = tuple(dict.fromkeys((*best.options, *documents.needs(name), name)))
+    found = pipeline.load(best.base.id, options).variant
+    return None if found is None else _near(variant, best.base, options, found, weights)

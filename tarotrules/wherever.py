@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarotrules import documents, library, pipeline
-from tarotrules.draft.resolve import header_names
+from tarotrules import library, pipeline
 from tarotrules.explanation import Explained, explained, written
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Hit, Variant
@@ -111,9 +110,7 @@ def known_rules() -> Iterator[tuple[str, Variant, str | None]]:
         if variant is not None:
             yield name, variant, None
     for name in library.shipped_options():
-        document = documents.document(name)
-        needed = tuple(header_names(document, "needs")) if document is not None else ()
-        variant = pipeline.load(base, (*needed, name)).variant
+        variant = pipeline.load(name).variant
         if variant is not None:
             yield name, variant, name
 

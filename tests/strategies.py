@@ -14,7 +14,6 @@ from tarotrules import documents, library, pipeline
 from tarotrules.cards.pack import Card
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.differing import differing
-from tarotrules.draft.resolve import header_names
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.compiled import UNKNOWN, Value, compiled
 from tarotrules.expressions.json import dump as dump_expression
@@ -100,13 +99,6 @@ class Base(NamedTuple):
         return f"<{self.name}>"
 
 
-def needed_by(option: str) -> tuple[str, ...]:
-    """The options that an option needs, and those they need."""
-    document = documents.document(option)
-    names = header_names(document, "needs") if document is not None else []
-    return tuple(dict.fromkeys(each for name in names for each in (*needed_by(name), name)))
-
-
 @cache
 def shipped_bases() -> tuple[Base, ...]:
     """Studied variants for every number of players; others, and the official rules with each option, for one."""
@@ -115,7 +107,7 @@ def shipped_bases() -> tuple[Base, ...]:
     every = [Base(f"{name} at {n}", each.rulesets[n], each) for name, each in named for n in sorted(each.rulesets)]
     rest = [(name, variant(name)) for name in sorted(library.shipped().keys() - set(STUDIED))]
     options = sorted(library.shipped_options())
-    rest += [(f"fft with {option}", variant("fft", *needed_by(option), option)) for option in options]
+    rest += [(f"fft with {option}", variant("fft", *documents.needs(option), option)) for option in options]
     for name, each in rest:
         players = sorted(each.rulesets)[crc32(name.encode()) % len(each.rulesets)]
         every.append(Base(f"{name} at {players}", each.rulesets[players], each))
@@ -127,7 +119,7 @@ def base_of(name: str) -> Base:
     """A ruleset by its name, such as ``fft with misere at 5``."""
     of, _, players = name.partition(" at ")
     parent, _, option = of.partition(" with ")
-    options = OPTIONS if option == "several" else (*needed_by(option), option) if option else ()
+    options = OPTIONS if option == "several" else (*documents.needs(option), option) if option else ()
     found = variant(parent, *options)
     return Base(name, found.rulesets[int(players)], found)
 

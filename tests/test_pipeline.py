@@ -15,7 +15,7 @@ from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import has_errors
 from tests.counting import calls
-from tests.strategies import STUDIED, needed_by, variant
+from tests.strategies import STUDIED, variant
 
 VARIANTS: Final = Path(__file__).parents[1] / "variants"
 REAL: Final = [path.read_text(encoding="utf-8") for path in sorted(VARIANTS.rglob("*.tarot"))]
@@ -207,7 +207,7 @@ def test_options_of_a_caller_are_checked(options: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", [*sorted(library.shipped()), *sorted(library.shipped_options())])
 def test_everything_shipped_is_without_a_problem(name: str) -> None:
     """Nothing we ship has an error or a warning in it."""
-    loaded = pipeline.load(name) if name in library.shipped() else pipeline.load("fft", (*needed_by(name), name))
+    loaded = pipeline.load(name) if name in library.shipped() else pipeline.load("fft", (*documents.needs(name), name))
 
     assert [each.problem.name for each in loaded.problems] == []
 

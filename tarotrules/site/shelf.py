@@ -55,10 +55,7 @@ class Shelf:
         return book(name, language)
 
     def _tried(self, option: str) -> tuple[Variant, Variant]:
-        from tarotrules.draft.resolve import header_names
-
-        document = documents.document(option)
-        needed = tuple(header_names(document, "needs")) if document is not None else ()
+        needed = documents.needs(option)
         return _usable(pipeline.load(family().base, needed)), _usable(pipeline.load(family().base, (*needed, option)))
 
 

@@ -8,7 +8,6 @@ from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic
-from tarotrules.studio import edits
 from tarotrules.studio.file import File, file_of
 from tarotrules.studio.form import widget
 from tarotrules.studio.known import layer
@@ -79,7 +78,7 @@ def option_clash(text: str, language: str, id: str) -> Answer:
     """What an option does not go together with that is not taken yet, and the options it may be taken instead of."""
     after = ticked(text, id, taken=True)
     others = (other for problem in told_worse(text, after, language).values() for other in options_of(problem))
-    instead = [_named(other, language) for other in dict.fromkeys(others) if other not in {id, *edits.needs(id)}]
+    instead = [_named(other, language) for other in dict.fromkeys(others) if other not in {id, *documents.needs(id)}]
     return {**(clash(text, after, language) or {"problems": [], "settings": []}), "instead": instead}
 
 

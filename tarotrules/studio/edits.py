@@ -33,7 +33,7 @@ def applied(text: str, changes: Sequence[Change]) -> str:
 def with_option(document: Document, name: str) -> list[Change]:
     """The changes by which a file takes an option, and those it needs, in words of the file's language."""
     taken = {each.concept for each in document.options}
-    wanted = [each for each in (*needs(name), name) if each not in taken]
+    wanted = [each for each in (*documents.needs(name), name) if each not in taken]
     last = (document.options or (document.extends or document.id,))[-1]
     if not wanted or document.extends is None:
         return []
@@ -58,15 +58,6 @@ def without_option(document: Document, name: str) -> list[Change]:
 
 
 @lru_cache(REMEMBERED)
-def needs(option: str) -> tuple[str, ...]:
-    """The options that one needs, those that they need first."""
-    from tarotrules.draft.resolve import header_names
-
-    document = documents.document(option)
-    direct = header_names(document, "needs") if document is not None else ()
-    return tuple(dict.fromkeys(each for one in direct for each in (*needs(one), one)))
-
-
 def in_language(document: Document, language: str) -> list[Change]:
     """The changes by which a file says the same in the words of another language, its comments kept.
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from tarotrules import documents
-from tarotrules.draft.flatten import flatten
 from tarotrules.draft.layer import Layer
 from tarotrules.draft.said import Said
 from tarotrules.settings.walk import SettingPath
@@ -47,8 +46,7 @@ def file_of(text: str) -> File | None:
     document, _ = documents.parse("", text)
     if document is None:
         return None
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
-    return File(text, document, layer)
+    return File(text, document, documents.layer(document))
 
 
 def _about(each: Said, wanted: Wanted) -> bool:

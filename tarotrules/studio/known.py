@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents, library, pipeline
-from tarotrules.draft.flatten import flatten
 from tarotrules.draft.layer import Layer
 from tarotrules.draft.writing import write
 from tarotrules.games.family import Family
@@ -15,7 +14,6 @@ from tarotrules.games.variant import Variant
 from tarotrules.settings.kinds import Kind, Reference
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
-from tarotrules.studio.edits import needs
 from tarotrules.studio.form import entries_at, held_at
 from tarotrules.studio.saying import field_at
 from tarotrules.syntax.signs import quote
@@ -36,7 +34,7 @@ class Known(NamedTuple):
     @property
     def options(self) -> tuple[str, ...]:
         """The options by which it comes, those that others need first; none if it is a variant that plays it."""
-        return (*needs(self.layer), self.layer) if self.layer in library.shipped_options() else ()
+        return (*documents.needs(self.layer), self.layer) if self.layer in library.shipped_options() else ()
 
     @property
     def variant(self) -> Variant:
@@ -69,7 +67,7 @@ def layer(name: str) -> Layer:
     document = documents.document(name)
     if document is None:
         raise ValueError(name)
-    return flatten(document, documents.family_of(document).ruleset(), 0)[0]
+    return documents.layer(document)
 
 
 def known(variant: Variant, game: Family) -> Iterator[Known]:

@@ -18,7 +18,6 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.beginning import text_of
-from tarotrules.studio.edits import needs
 from tarotrules.studio.how_often import often
 from tarotrules.studio.voices import Agreed, State, Voice
 
@@ -140,7 +139,7 @@ def _and_options(question: Question) -> Question:
     own, answers = question.answers[0].state, list(question.answers)
     for name in voices.options():
         changed = voices.changed(name)
-        if changed and set(changed) <= set(own) and not needs(name) and not voices.groups(name):
+        if changed and set(changed) <= set(own) and not documents.needs(name) and not voices.groups(name):
             state = {**own, **changed}
             at = next((at for at, each in enumerate(answers) if each.state == state), len(answers))
             answers[at : at + 1] = [Answer((name,), state, works=voices.cited(name))]
@@ -152,15 +151,17 @@ def _of_options(names: Sequence[str]) -> Iterator[Question]:
     for some in _kin(names):
         changes = {name: voices.changed(name) for name in some}
         own = {path: voices.ours().state.get(path, {}) for each in changes.values() for path in each}
-        answers = (Answer((*needs(name), name), {**own, **changes[name]}, works=voices.cited(name)) for name in some)
+        answers = (
+            Answer((*documents.needs(name), name), {**own, **changes[name]}, works=voices.cited(name)) for name in some
+        )
         yield Question(some[0], (Answer((), own), *answers))
 
 
 def _kin(names: Sequence[str]) -> list[list[str]]:
     """Options with what they go with, those that need no other first."""
     kin: list[list[str]] = []
-    for name in sorted(names, key=lambda each: len(needs(each))):
-        marks = {*needs(name), *voices.groups(name)}
+    for name in sorted(names, key=lambda each: len(documents.needs(each))):
+        marks = {*documents.needs(name), *voices.groups(name)}
         home = next((each for each in kin if marks & {*each, *voices.groups(each[0])}), None)
         if home is None:
             kin.append(home := [])

@@ -6,13 +6,12 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-from tarotrules import books
+from tarotrules import books, documents
 from tarotrules.book.inline import plain
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import voices
-from tarotrules.studio.edits import needs
 
 
 def shelves(language: str) -> Iterator[dict[str, Any]]:
@@ -25,7 +24,7 @@ def shelves(language: str) -> Iterator[dict[str, Any]]:
 @cache
 def _in_order() -> tuple[str, ...]:
     """The options; what needs another follows it, and what cannot be taken with another stands beside it."""
-    return tuple(sorted(voices.options(), key=lambda name: (_place(_rule(name)), len(needs(name)), name)))
+    return tuple(sorted(voices.options(), key=lambda name: (_place(_rule(name)), len(documents.needs(name)), name)))
 
 
 @cache
@@ -56,7 +55,7 @@ def _titles(variant: Variant, language: str) -> dict[str, str]:
 
 
 def _with(option: str) -> Variant:
-    found = voices.with_options((*needs(option), option))
+    found = voices.with_options((*documents.needs(option), option))
     if found is None:
         raise ValueError(option)
     return found

@@ -24,8 +24,8 @@ def options(text: str, language: str) -> Answer:
                 "id": id,
                 "title": title,
                 "taken": id in taken,
-                "brings": [each for each in edits.needs(id) if each not in taken],
-                "rests": [each for each in edits.needs(id) if each in taken and _is_alone(each, id, taken)],
+                "brings": [each for each in documents.needs(id) if each not in taken],
+                "rests": [each for each in documents.needs(id) if each in taken and _is_alone(each, id, taken)],
                 "kept": needing(id, taken),
             }
             for id, title in titles(language)
@@ -54,12 +54,12 @@ def ticked(text: str, id: str, *, taken: bool) -> str:
 
 def needing(option: str, taken: Iterable[str]) -> list[str]:
     """Those of some options that need one."""
-    return [each for each in taken if option in edits.needs(each)]
+    return [each for each in taken if option in documents.needs(each)]
 
 
 def _is_alone(needed: str, option: str, taken: Iterable[str]) -> bool:
     """Whether nothing but an option, and what it needs besides, needs something."""
-    return set(needing(needed, taken)) <= {option, *edits.needs(option)}
+    return set(needing(needed, taken)) <= {option, *documents.needs(option)}
 
 
 def _taken(text: str) -> list[str]:

@@ -5,12 +5,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tarotrules import documents, library, pipeline
-from tarotrules.draft.flatten import flatten
 from tarotrules.draft.resolve import header_names
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant, works
 from tarotrules.settings.walk import SettingPath, values
-from tarotrules.studio.edits import needs
 
 Agreed = Mapping[int, Any]
 """What a setting is, by number of players."""
@@ -58,7 +56,7 @@ def variants() -> tuple[Voice, ...]:
 @cache
 def options() -> Mapping[str, Voice]:
     """The shipped options that can be taken with the rules that one begins with."""
-    found = {name: with_options((*needs(name), name)) for name in library.shipped_options()}
+    found = {name: with_options((*documents.needs(name), name)) for name in library.shipped_options()}
     return {name: _voice(each)._replace(name=name) for name, each in found.items() if each is not None}
 
 
@@ -84,7 +82,7 @@ def cited(option: str) -> tuple[str, ...]:
     document = documents.document(option)
     if document is None:
         return ()
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
+    layer = documents.layer(document)
     return tuple(dict.fromkeys(each for source in layer.sources for each in works(source)))
 
 

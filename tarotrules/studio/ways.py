@@ -6,6 +6,7 @@ One of them alone; or both, and where they disagree the file says what one of th
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from tarotrules import documents
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -81,7 +82,7 @@ def _all_ticked(text: str, options: Sequence[str]) -> str:
 
 def _disagreements(text: str, id: str) -> list[Disagreement]:
     """What an option, or one it needs, says otherwise than those taken with it."""
-    return list(dict.fromkeys(_found(text, {id, *edits.needs(id)})))
+    return list(dict.fromkeys(_found(text, {id, *documents.needs(id)})))
 
 
 def _found(text: str, ours: set[str]) -> Iterator[Disagreement]:

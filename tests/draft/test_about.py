@@ -7,11 +7,9 @@ import pytest
 
 from tarotrules import compiled, documents, library, pipeline
 from tarotrules.cli.main import main
-from tarotrules.draft.flatten import flatten
 from tarotrules.games.registry import catalogue
 from tarotrules.games.variant import About
 from tarotrules.languages import LANGUAGES
-from tests.strategies import needed_by
 
 SAYS = About(
     "club_rules", ("quebec", "left"), {"fr": "le club du jeudi", "en": "the Thursday club"}, {"en": "since 1998"}
@@ -98,11 +96,11 @@ def test_what_cannot_be_said_of_rules_is_told(head: str, problem: str, tmp_path:
 def test_every_shipped_file_says_whose_rules_it_has(name: str) -> None:
     """And what it follows; its regions have a name in every language, and what is said of people and times does too."""
     option = name in library.shipped_options()
-    found = pipeline.load("fft", (*needed_by(name), name)) if option else pipeline.load(name)
+    found = pipeline.load("fft", (*documents.needs(name), name)) if option else pipeline.load(name)
     assert found.variant is not None
     document = documents.document(name)
     assert document is not None
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
+    layer = documents.layer(document)
     about = documents.about(document)
 
     assert about.status is not None

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarotrules import library
+from tarotrules import documents, library
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Choice, Flag, Kind, Words
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tests.games.tarot.engine.tables import HOUSES, table
-from tests.strategies import needed_by
 
 
 def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any]]:
@@ -30,7 +29,7 @@ def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any
 def occurring() -> frozenset[tuple[SettingPath, str]]:
     """Every value some variant has."""
     variants = [table(name) for name in (*library.shipped(), *(path.stem for path in HOUSES.glob("*.tarot")))]
-    variants += [table("fft", *needed_by(option), option) for option in library.shipped_options()]
+    variants += [table("fft", *documents.needs(option), option) for option in library.shipped_options()]
     found: set[tuple[SettingPath, str]] = set()
     for variant in variants:
         for rules in variant.rulesets.values():

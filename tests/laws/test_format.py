@@ -8,7 +8,6 @@ import pytest
 
 from tarotrules import compiled, documents, library, pipeline
 from tarotrules.cli.main import main
-from tarotrules.draft.flatten import flatten
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import is_name
 from tarotrules.syntax.folding import fold
@@ -132,7 +131,7 @@ def acts_of(path: Path) -> list[object]:
 
     assert found == ()
     assert document is not None
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
+    layer = documents.layer(document)
     return [*(each[:3] for each in layer.said), *(each[:4] for each in layer.prose)]
 
 

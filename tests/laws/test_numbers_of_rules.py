@@ -24,7 +24,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.shelf import bound
-from tests.strategies import bases, needed_by, shipped_bases
+from tests.strategies import bases, shipped_bases
 
 LITERAL = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?![\d.]*\d)")
 NUMBER = re.compile(r"P?\d{1,2}[.-]\d{1,2}[a-z]?|\d{1,2}\.[a-z][\w.-]*")
@@ -66,7 +66,7 @@ def test_every_slot_told_has_a_number() -> None:
 def test_what_is_shipped_is_in_the_registry() -> None:
     """No shipped variant or option declares anything that would be counted among a table's own."""
     shipped = [api.load(name) for name in library.shipped()]
-    shipped += [api.load("fft", *needed_by(name), name) for name in library.shipped_options()]
+    shipped += [api.load("fft", *documents.needs(name), name) for name in library.shipped_options()]
 
     assert {slot for variant in shipped for slot in numbers_of(variant).own} == set()
 

@@ -66,7 +66,7 @@ def shipped() -> set[str]:
     base = pipeline.load("fft").variant
     assert base is not None
     loaded = [pipeline.load(each) for each in library.shipped()]
-    loaded += [pipeline.load("fft", (*edits.needs(each), each)) for each in library.shipped_options()]
+    loaded += [pipeline.load(each) for each in library.shipped_options()]
     return {
         ".".join((*place.path, name))
         for each in loaded
@@ -120,7 +120,7 @@ def test_what_others_play_is_as_they_play_it() -> None:
         assert (told["why"], told["problems"]) == (None, [])
         assert told["sentences"]
         path, source = known.split()
-        options = (*edits.needs(source), source) if source in library.shipped_options() else ()
+        options = (*documents.needs(source), source) if source in library.shipped_options() else ()
         theirs = pipeline.load("fft" if options else source, options).variant
         ours = pipeline.load_text(added(house("en"), "en", known=known)[0]).variant
         assert theirs is not None

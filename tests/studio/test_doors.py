@@ -87,11 +87,11 @@ def test_an_option_is_taken_and_given_back(language: str, before: str) -> None:
         changed = documents.parse("", more)
         assert not changed.problems
         assert changed.document is not None
-        assert {each.concept for each in changed.document.options} == known | {name, *edits.needs(name)}
+        assert {each.concept for each in changed.document.options} == known | {name, *documents.needs(name)}
         if name in known:
             continue
         back = more
-        for each in (name, *reversed(edits.needs(name))):
+        for each in (name, *reversed(documents.needs(name))):
             document = documents.parse("", back).document
             if document is not None and each not in known:
                 back = edits.applied(back, edits.without_option(document, each))

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tarotrules import books, library, pipeline
+from tarotrules import books, documents, library, pipeline
 from tarotrules.book.inline import plain
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio.doors import DOORS
-from tarotrules.studio.edits import needs
 from tarotrules.studio.shelving import shelves
 from tarotrules.studio.ticking import ticked
 
@@ -26,7 +25,7 @@ def test_each_option_stands_once_in_the_order_of_the_book(language: str) -> None
 
     assert sorted(names) == sorted(library.shipped_options())
     assert places == sorted(set(places))
-    assert all(names.index(one) < names.index(name) for name in names for one in needs(name))
+    assert all(names.index(one) < names.index(name) for name in names for one in documents.needs(name))
     assert names.index("clockwise") < names.index("pousse") < names.index("misere") < names.index("petit-slam")
 
 

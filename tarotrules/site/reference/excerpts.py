@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tarotrules import documents, library
-from tarotrules.draft.flatten import flatten
 from tarotrules.games.registry import family
 from tarotrules.noticing import remembered
 from tarotrules.settings.walk import SettingPath
@@ -41,7 +40,7 @@ def _places(name: str) -> Places | None:
     document = documents.document(name)
     if document is None:
         return None
-    layer, _ = flatten(document, documents.family_of(document).ruleset(), 0)
+    layer = documents.layer(document)
     spans: dict[SettingPath, list[Span]] = {}
     for said in layer.said:
         if said.act == "set":

@@ -11,7 +11,6 @@ from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Referenc
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import Book, Items, Paragraph, Passage, Rule
 from tarotrules.book.typography import set_spaces
-from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.noticing import remembered
 from tarotrules.settings.walk import SettingPath
@@ -78,20 +77,13 @@ def _closeness(rule: Rule, paths: Collection[SettingPath]) -> int:
 def shelf(name: str, language: str) -> Shelf:
     """The book of a shipped variant, or of the official rules with a shipped option."""
     own = name in library.shipped()
-    variant = (pipeline.load(name) if own else pipeline.load(family().base, _taken(name))).variant
+    variant = pipeline.load(name).variant
     if variant is None:
         raise ValueError(name)
     book = shipped_book(name, language) if own else books.book(variant, language)
     document = documents.document(name)
     titles = documents.own_titles(document) if document is not None else {}
     return Shelf(variant, book, titles, f"variants/{name}" if own else "", anchors(book))
-
-
-def _taken(option: str) -> tuple[str, ...]:
-    from tarotrules.draft.resolve import header_names
-
-    document = documents.document(option)
-    return (*(header_names(document, "needs") if document is not None else ()), option)
 
 
 class _Lines:

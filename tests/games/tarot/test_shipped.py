@@ -21,10 +21,9 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 from tests.laws import telling
-from tests.strategies import needed_by
 
 OPTIONS: Final = sorted(library.shipped_options())
-NEEDS: Final = {name: needed_by(name) for name in OPTIONS if needed_by(name)}
+NEEDS: Final = {name: documents.needs(name) for name in OPTIONS if documents.needs(name)}
 NAMES: Final = [*OPTIONS, *sorted(library.shipped().keys() - {"fft"})]
 
 
@@ -313,7 +312,7 @@ def test_options_of_a_group_exclude_each_other(group: str) -> None:
     inside = grouped()[group]
 
     for one, two in zip(inside, inside[1:] + inside[:1], strict=True):
-        needed = (*needed_by(one), *needed_by(two))
+        needed = (*documents.needs(one), *documents.needs(two))
         problem, *_ = wrong(*needed, one, two)
 
         assert problem.problem.name == "options-exclude-each-other"

@@ -4,7 +4,6 @@ import pytest
 
 from tarotrules import library, pipeline
 from tarotrules.pipeline import load_text
-from tarotrules.studio.edits import needs
 
 ONE = 'bonus one { title { ru "Девичник" }; like petit-au-bout }'
 
@@ -37,5 +36,5 @@ def test_who_cannot_be_told_apart_is_told_of(said: str, *, told: bool) -> None:
 def test_what_is_shipped_is_called_by_titles_of_its_own() -> None:
     """Each variant, and each option with those it needs."""
     shipped = [pipeline.load(name) for name in library.shipped()]
-    shipped += [pipeline.load("fft", (*needs(name), name)) for name in library.shipped_options()]
+    shipped += [pipeline.load(name) for name in library.shipped_options()]
     assert [each.arguments["title"] for found in shipped for each in found.problems if each.code == "R065"] == []

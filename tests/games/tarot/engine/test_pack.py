@@ -1,5 +1,6 @@
 """Which cards there are decides what can be counted, held and played; what each side adds counts for both."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.settlement import account_of, summary_of
 from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, played, table
 from tests.strategies import variant
 
@@ -45,6 +47,20 @@ def test_a_deal_is_settled_on_points_that_have_the_added_ones() -> None:
     account = api.score(variant(SHORT), DEAL)
 
     assert account["scores"] == [120, -60, -60]
+
+
+def test_what_is_added_is_not_in_the_cards(house: Callable[..., Variant]) -> None:
+    """Four queens laid away count 14, and 5 are added: with 19 the attack may have them, with 18 it has not."""
+    four = (
+        "bonus four { when attack.queens = 4; worth 9; payee attack; into unit; multiplied no; follows_result no }"
+    )
+    rules = house("deck { class queens queen } " + four, extends=SHORT)
+    told = DEAL | {"oudlers": 0, "facts": {"attack.queens": 4}}
+
+    assert api.score(rules, told | {"card_points": 19})["terms"]
+    with pytest.raises(Refused) as raised:
+        api.score(rules, told | {"card_points": 18})
+    assert raised.value.diagnostic.code == "P048"
 
 
 @pytest.mark.parametrize(

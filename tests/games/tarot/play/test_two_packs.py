@@ -102,6 +102,7 @@ def test_a_card_is_meant_that_is_in_the_hand() -> None:
     pack = phase.game.table.pack
     both = cards("S2") | cards("S2") << SIZE
     assert pack.as_held(pack.several([0, 0]), both | both) == pack.several([0, 0])
+    assert pack.as_held(both, cards("S2") << SIZE).bit_count() == 2, "nobody gives one card twice"
     assert as_held(phase, Discard(1 << second % SIZE)) == Discard(1 << second)
 
 

@@ -124,7 +124,7 @@ class _Page:
 
     def _rule(self, rule: Rule) -> str:
         number = f"{_anchor(self._anchors[rule.number])}**{escape(rule.number)}**"
-        title = f" **{self._line(rule.title)}**" if rule.title else ""
+        title = f" {self._bold(rule.title)}" if rule.title else ""
         change = f" *{self._labels.behind(rule.change).strip()}*" if rule.change else ""
         head, body = number + title + change, [self._passage(passage) for passage in rule.body]
         if rule.body and isinstance(rule.body[0], Paragraph):
@@ -166,7 +166,7 @@ class _Page:
     def _difference(self, entry: Difference) -> str:
         number = self._reference(entry.number)
         before = f" *{self._labels.before}*{self._labels.colon}{self._line(entry.before)}" if entry.before else ""
-        title = f" **{self._line(entry.title)}**" if entry.title else ""
+        title = f" {self._bold(entry.title)}" if entry.title else ""
         return f"{number}{title} *{self._labels.behind(entry.change).strip()}* {self._line(entry.now)}{before}"
 
     def _contrast(self, entry: Contrast, block: Contrasts) -> str:
@@ -216,6 +216,11 @@ class _Page:
 
     def _line(self, content: Line) -> str:
         return "".join(map(self._inline, content)).strip()
+
+    def _bold(self, title: Line) -> str:
+        """A title; a badge in it would be bold by itself, and Markdown has no bold within bold."""
+        plain = tuple(Text(each.written) if isinstance(each, Badge) else each for each in title)
+        return f"**{self._line(plain)}**"
 
     def _inline(self, inline: Inline) -> str:
         match inline:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tarotrules.book.inline import Emphasis, Reference, Strong, line
+from tarotrules.book.inline import Badge, Emphasis, Reference, Strong, line
 from tarotrules.book.to_markdown import escape, to_markdown
 from tarotrules.book.tree import Book, Column, Example, Items, Paragraph, Rule, Table
 
@@ -43,6 +43,13 @@ def test_marks_and_references(book_of: Callable[..., Book]) -> None:
     said = line(Strong(line("a")), " ", Emphasis(line("b")), " ", Reference("1.1"))
 
     assert "**1.1** **a** *b* [1.1](#r1.1)" in to_markdown(book_of(Rule("1.1", (Paragraph(said),))))
+
+
+def test_a_badge_in_a_title_is_as_bold_as_the_title(book_of: Callable[..., Book]) -> None:
+    """Markdown knows no bold text within bold text."""
+    rule = Rule("3.2a", (Paragraph(line("said")),), line("Out ", Badge("4", "with four players", "(four players)")))
+
+    assert "**3.2a** **Out (four players)** said" in to_markdown(book_of(rule))
 
 
 def test_strong_text_between_brackets_is_strong_in_japanese(book_of: Callable[..., Book]) -> None:

@@ -320,6 +320,17 @@ def test_those_for_other_players_are_compared_with_each_other(tmp_path: Path) ->
     assert "Compared here: fft and five" in text(sheet(found))
 
 
+def test_who_plays_with_one_of_the_numbers_only_is_compared_there() -> None:
+    """Two play with three, four and five, one with three alone: with three it is all of them that are compared."""
+    found = compared("fft", "palantar", "short-pack", "eryod")
+
+    assert [(each.places, each.contrasts.counts) for each in found.circles] == [
+        ((0, 3), (4,)),
+        ((0, 2, 3), (3,)),
+        ((0, 1, 3), (5,)),
+    ]
+
+
 def test_what_was_told_of_all_is_not_told_of_some_again() -> None:
     """How a misdeal is mended differs with any number of players: it is told once, with four."""
     found = comparison_json(compared("fft", "solitaire-paradise", "wikipedia"))

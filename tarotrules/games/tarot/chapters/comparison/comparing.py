@@ -84,7 +84,8 @@ def _circles(compared: Compared) -> Iterator[Circle]:
     having = compared.having
     first = compared.variants[0]
     usual = first.players if 2 * len(having[first.players]) >= len(compared.variants) else _commonest(having, first)
-    largest = _circle(compared, having[usual], compared.only(having[usual]).counts)
+    shared = compared.only(having[usual]).counts
+    largest = _circle(compared, having[usual], [each for each in shared if having[each] == having[usual]])
     if len(largest.places) > 1:
         yield largest
     further: dict[tuple[int, ...], list[int]] = {}

@@ -92,8 +92,8 @@ reference-kind-formula = { $gives ->
         [end] в конце розыгрыша
         [evaluation] при оценке руки
         [rank] при распределении мест
-        [places] при оплате мест
-        [play] когда кладут карту
+        [places] при выплате за места
+        [play] в тот момент, когда кладут карту
        *[settlement] при подсчёте
     }
 reference-kind-cards = карты через запятую: достоинства, например { $king }, отдельные карты, например T21 или HK, ряды, например T1..T7
@@ -155,7 +155,7 @@ reference-scope-play = игрок собирается положить карт
 reference-scope-end = розыгрыш окончен
 reference-scope-settlement = раздачу подсчитывают
 reference-scope-rank = распределяют места
-reference-scope-places = оплачивают места
+reference-scope-places = платят за места
 reference-column-is = Что это
 reference-column-has = Что у него есть
 reference-known = известно

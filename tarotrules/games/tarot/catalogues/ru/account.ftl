@@ -7,7 +7,7 @@ account-situation =
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }
 account-all-passed = За столом { COUNTED($players, noun: "player") }. Все пасуют.
-account-have = Если играть дальше, каждый сам за себя, в конце у игроков столько: { $list }.
+account-have = Если раздачу всё равно играют, каждый сам за себя, в конце у игроков столько: { $list }.
 account-has = { $who } — { COUNTED($n, noun: "card-point") } и { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -80,11 +80,11 @@ account-between = { $what } — расчёт между игроками: { $li
 account-between-nobody = { $what }: 0, потому что никто никому за это не платит
 account-seat = { $who } { SIGNED($score) }
 account-passed = Все спасовали: очки не начисляются.
-account-alone = Все спасовали, и каждый играл сам за себя: «{ $title }».
+account-alone = Все спасовали, и раздачу играли без берущего: «{ $title }».
 account-place = { $who }: { $counted }, место { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }
-account-over = { $n } к нужному числу очков
+account-over = разность { $n }
 account-place-paid =
     { $times ->
         [yes] Место { $place } приносит { $pays } × { $worth } = { $score }.

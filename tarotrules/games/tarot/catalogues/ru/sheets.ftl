@@ -95,7 +95,7 @@ cheat-deal-chien =
         [each_round] После каждого круга положить в прикуп { COUNTED($packet, noun: "card", case: "accusative") }, всего — { COUNTED($n, noun: "card", case: "accusative") }.
        *[on_the_way] Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }{ $packet ->
             [1] {""}
-           *[other] , сразу по { $packet }
+           *[other] , сразу по { NUMBER($packet, gender: "f", case: "distributive") }
         }.
     }
 cheat-auction =
@@ -114,8 +114,8 @@ cheat-all-pass =
         [next_dealer] Если спасовали все, сдаёт следующий игрок.
        *[same_dealer] Если спасовали все, снова сдаёт тот же игрок.
     }
-cheat-all-pass-played = Если спасовали все, играют «{ $title }»: каждый сам за себя.
-cheat-all-pass-again = Если спасовали все, проводят ещё один круг; если снова спасовали все, играют «{ $title }»: каждый сам за себя.
+cheat-all-pass-played = Если спасовали все, играют без берущего: «{ $title }».
+cheat-all-pass-again = Если спасовали все, проводят ещё один круг; если снова спасовали все, играют без берущего: «{ $title }».
 cheat-announced = { TITLE($title, form: "made") }
 cheat-declared = { TITLE($title, form: "declared") }
 cheat-may =

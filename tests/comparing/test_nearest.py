@@ -70,7 +70,7 @@ def test_rules_that_are_known_have_no_exception(tmp_path: Path, capsys: pytest.C
     file = tmp_path / "ours.tarot"
     file.write_text("variant ours extends petite-pousse with misere {}", "utf-8")
     assert main(["nearest", str(file), "--lang", "en"]) == 0
-    assert "“Petite and Pousse” with the option Misère, without any exception." in " ".join(
+    assert "“Petite and Pousse” with the option “Misère”, without any exception." in " ".join(
         capsys.readouterr().out.split()
     )
 

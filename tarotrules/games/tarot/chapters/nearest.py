@@ -35,7 +35,8 @@ def named(near: Near, words: Catalogue) -> Phrase:
     title = words.tell("comparison-quoted", name=near.base.title(words.language))
     if not near.options:
         return title
-    options = [choose_title(near.variant.options.get(each, {}), words.language, each) for each in near.options]
+    titles = [choose_title(near.variant.options.get(each, {}), words.language, each) for each in near.options]
+    options = [words.tell("comparison-quoted", name=each) for each in titles]
     return words.tell("nearest-with", title=title, options=words.join(options), n=len(options))
 
 

@@ -114,7 +114,7 @@ P095 = { $what ->
         [names] Donnez sous "names" autant de noms que ces règles ont de joueurs.
         [tables] { $wanted ->
             [1] Écrivez chaque donne comme la liste de ce qui a été joué à chaque table.
-           *[other] Ces règles comparent ce qui a été joué à deux tables.
+           *[other] Ces règles comparent ce qui a été joué à deux tables ou, au topage, à deux au moins.
         }
         [taker] Laissez la donne de côté, ou rejouez-la.
        *[form] Une partie s’écrit comme une liste de donnes, chacune une liste de tables : { "{" }"deals": [[{ "{" }"names": ["Anne", "Bob", "Chloé", "Dan"], "taker": 0, …{ "}" }]]{ "}" }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.registry import family
+from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Hit, Played, PlayedChapter
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
@@ -30,18 +30,19 @@ def path_of(chapter: str) -> str:
 
 def _page(shelf: Shelf, chapter: PlayedChapter, language: str) -> Page:
     here, say = path_of(chapter.id), words(language).say
-    rules = [(each.number, each.name, list(_ways(each, len(shelf.names)))) for each in chapter.rules]
+    gap = catalogue(language).say("frame-gap")
+    rules = [(each.number, each.name, list(_ways(each, len(shelf.names), gap))) for each in chapter.rules]
     html = filled("rules.html", here, language, rules=rules)
     title = say("rules-title", chapter=chapter.title)
     return Page(here, title, html, "comparison", say("rules-intro"), chapter.title)
 
 
-def _ways(rule: Played, known: int) -> Iterator[tuple[list[tuple[str, str, str]], str, str]]:
+def _ways(rule: Played, known: int, gap: str) -> Iterator[tuple[list[tuple[str, str, str]], str, str]]:
     """Who says so (page, anchor, name), whether all do or all others, and what is said."""
     for who, said in rule.ways:
         count = sum(not hit.option for hit in who)
         most = ("yes" if count == known else "no") if count > MANY and 2 * count > known else ""
-        yield [_link(hit) for hit in who if hit.option or not most], most, " ".join(said)
+        yield [_link(hit) for hit in who if hit.option or not most], most, gap.join(said)
 
 
 def _link(hit: Hit) -> tuple[str, str, str]:

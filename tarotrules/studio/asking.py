@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tarotrules import pipeline
 from tarotrules.book.typography import set_spaces
-from tarotrules.games.registry import family
+from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import voices
@@ -128,7 +128,8 @@ def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -
     common = set.intersection(*map(set, told))
     named = [each for variant in variants[1:] for each in family().changed(variants[0], variant, language)]
     title = next((each.name for each in (*(one for one in named if one.number == question.about), *named)), "")
-    return title, [""] * len(told), [" ".join(each for each in said if each not in common) for said in told]
+    gap = catalogue(language).say("frame-gap")
+    return title, [""] * len(told), [gap.join(each for each in said if each not in common) for said in told]
 
 
 def _sentences(variant: Variant, paths: Iterable[SettingPath], language: str) -> list[str]:
@@ -153,7 +154,7 @@ def _changed(before: Variant, after: Variant, language: str, only: str | None = 
     """What a rule says that is new, or else the first of the rules that differ, as they are afterwards."""
     found = [each for each in family().changed(before, after, language) if only in {None, each.change}]
     new = [each for each in found if each.change == "added"]
-    return " ".join(each.text for each in new[:1] or found[:SHOWN])
+    return catalogue(language).say("frame-gap").join(each.text for each in new[:1] or found[:SHOWN])
 
 
 def _with(options: Sequence[str]) -> Variant:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tarotrules.book.typography import set_spaces
-from tarotrules.games.registry import family
+from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Variant
 from tarotrules.settings import record
 from tarotrules.settings.kinds import Flag, Kind, Words
@@ -27,7 +27,8 @@ def told_of(variant: Variant, wanted: Wanted, values: Mapping[str, Any], languag
         if other is not None:
             told[choice] = tuple(family(variant.game).sentences(other, path, language))
     common = set.intersection(*map(set, told.values())) if len(told) > 1 else set()
-    only = {choice: " ".join(each for each in said if each not in common) for choice, said in told.items()}
+    gap = catalogue(language).say("frame-gap")
+    only = {choice: gap.join(each for each in said if each not in common) for choice, said in told.items()}
     return {choice: set_spaces(said, language) for choice, said in only.items()}
 
 

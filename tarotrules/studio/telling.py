@@ -61,8 +61,9 @@ class Words(NamedTuple):
     def differing(self, one: str, two: str, path: SettingPath) -> Mapping[str, Argument]:
         """What the book says of a setting with one option, and with another."""
         said, beside = self.says(one, path), self.says(two, path)
-        first = " ".join(each for each in said if each not in beside)
-        second = " ".join(each for each in beside if each not in said)
+        gap = catalogue(self.speller.language).say("frame-gap")
+        first = gap.join(each for each in said if each not in beside)
+        second = gap.join(each for each in beside if each not in said)
         how = "said" if first and second else "other"
         # Sentences of the book are not shortened as what a file says is.
         return {"said": Entry((first,)), "beside": Entry((second,)), "how": how}

@@ -65,9 +65,9 @@ comparisons-title = ルールの比較
 comparisons-intro = 付属のルールで異なるところを、規則ごとに並べました。すべてに共通する規則は省いてあります。
 comparisons-pairs = もとになったルールとの違い
 kinship-title = 似ているルール
-kinship-intro = どのルールがどのルールをもとにしているか、互いにどれだけ違うか。
+kinship-intro = どのルールがどのルールをもとにし、互いにどれだけ違うかを示します。
 kinship-close = 近いルールどうし
-kinship-close-told = 名前の近くで線がつながるものほど似ています。つながる所が左にあるほど、違いが多くなります。
+kinship-close-told = 名前の近くで線がつながるものほど似ています。つながるところが左にあるほど、違いが多くなります。
 kinship-descent = もとになるルール
 kinship-descent-told = もとになるルールの下に、字下げして並べています。
 kinship-map = すべての隔たり
@@ -81,7 +81,7 @@ rules-most =
        *[no] ほかのすべて
     }
 region-title = 地域別のタロット：{ $region }
-region-intro = その地域で遊ばれているルールと、もとになるルールと異なる規則。
+region-intro = その地域で遊ばれているルールと、もとになるルールと異なる規則を並べました。
 region-differs = 規則ごとの違い
 
 ## The tutorial: what is written in its files

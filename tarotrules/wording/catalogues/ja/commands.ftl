@@ -39,10 +39,10 @@ C013 = 「{ $option }」は「{ $other }」がなければ意味を持ちませ�
 C014 = 条件になっていません：{ $what ->
         [left] 記号の前に何もありません
         [right] 記号の後に何もありません
-       *[twice] 記号が二つあります
+       *[twice] 記号が2つあります
     }。
     .help = "handful.single.worth = 10" のように書いてください。条件がいくつかあるときは、一つずつ引用符で囲んで並べます。
-C015 = 「{ $word }」は数ではありません。{ $sign }は数だけを比べます。
+C015 = 「{ $word }」は数ではありません。「{ $sign }」で比べられるのは数だけです。
     .help = 数を書くか、「=」を使ってください。
 C012 = { $what ->
         [unreadable] 「{ $name }」はシミュレーションの途中経過ではありません。
@@ -191,7 +191,7 @@ new-examples = テーブルによって違う決まりの例です。使うも�
 new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
 new-our-rules = わたしたちのルール
 new-title = ルールの名前を入力してください（Enterだけなら「{ $usual }」）。
-new-how = 公式規則をもとにします。質問ごとに、自分たちの遊び方の番号を入力してEnterを押してください。Enterだけなら1（公式規則）のままです。{ $back } で前の質問に戻り、{ $enough } で質問を終えて、そこまでの答えでファイルを書きます。
+new-how = 公式ルールをもとにします。質問ごとに、自分たちの遊び方の番号を入力してEnterを押してください。Enterだけなら1（公式ルール）のままです。「{ $back }」で前の質問に戻り、「{ $enough }」で質問を終えて、そこまでの答えでファイルを作ります。
 new-question = 質問{ $number }／{ $of }：{ $asks }
 new-yes = はい
 new-no = いいえ
@@ -208,18 +208,18 @@ new-who =
     }
 new-often =
     { $found ->
-        [0] プログラムどうしの{ $deals }ディールでは、得点が変わったことはありません。
+        [0] プログラムどうしの{ $deals }ディールでは、得点は一度も変わりませんでした。
        *[other] プログラムどうしの{ $deals }ディールのうち、{ $found }ディールで得点が変わりました。
     }
-new-not-an-answer = 1から{ $choices }までの番号を入力するか、1でよければEnterだけを押してください。{ $back } で戻り、{ $enough } で終わります。
+new-not-an-answer = 1から{ $choices }までの番号を入力するか、1でよければEnterだけを押してください。「{ $back }」で戻り、「{ $enough }」で終わります。
 new-in-force =
     { $found ->
         [0] すべて「{ $base }」のとおりに遊びます。
        *[other] 「{ $base }」をもとに、次の点だけが違います。
     }
 new-rule = { $name }（{ $number }）：{ $text }
-new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式規則のままにしました。
-new-next = 以上を { $file } に書きました。ルールブックを作るには：tarotrules rulebook { $file } -o rulebook.pdf
+new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式ルールのままにしました。
+new-next = 以上を{ $file }に書きました。ルールブックを作るには、次のように打ってください：tarotrules rulebook { $file } -o rulebook.pdf
 new-stopped = 何も書きませんでした。
 
 ## A deal that is typed

@@ -7,8 +7,8 @@ account-situation =
        *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }
 account-all-passed = { COUNTED($players, noun: "player") }で遊び、全員がパスします。
-account-have = 各自が一人でプレイを続けると、結果は{ $list }です。
-account-has = { $who }が{ COUNTED($n, noun: "card-point") }とウドレ{ COUNTED($oudlers, noun: "oudler") }
+account-have = 各自が一人で戦うときに取るのは、{ $list }です。
+account-has = { $who }が{ COUNTED($n, noun: "card-point") }（{ COUNTED($oudlers, noun: "oudler") }）
 account-bonus =
     { $side ->
         [attack] デクレアラー側が「{ $title }」のボーナスを得ました。
@@ -76,11 +76,11 @@ account-between = { $what }は、コントラクトとは別にプレイヤー�
 account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。
-account-alone = 全員がパスし、各自が一人でプレイしました（{ $title }）。
+account-alone = 全員がパスし、各自が一人で戦いました（{ $title }）。
 account-place = { $who }：{ $counted }、{ $place }位。
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }
-account-over = 目標点数との差{ $n }
+account-over = 目標点数との差が{ $n }点
 account-place-paid =
     { $times ->
         [yes] { $place }位の得点は{ $pays }×{ $worth }＝{ $score }です。
@@ -88,8 +88,8 @@ account-place-paid =
     }
 account-place-shared =
     { $times ->
-        [yes] { $place }位から{ $last }位は並んだので、得点はそれぞれ{ $pays }×{ $worth }＝{ $score }です。
-       *[no] { $place }位から{ $last }位は並んだので、得点はそれぞれ{ $score }です。
+        [yes] { $place }位から{ $last }位までが並んだので、得点はそれぞれ{ $pays }×{ $worth }＝{ $score }です。
+       *[no] { $place }位から{ $last }位までが並んだので、得点はそれぞれ{ $score }です。
     }
 account-scores = 得点
 account-scores-below = 得点：

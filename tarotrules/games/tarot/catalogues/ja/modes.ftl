@@ -1,4 +1,4 @@
-### 取り手のいないディール：遊び方、順位の決め方、順位ごとの得点。
+### デクレアラーのいないディール：遊び方、順位の決め方、順位ごとの得点。
 
 chapter-modes = デクレアラーのいないディール
 name-mode-rank = { $title }：順位
@@ -22,16 +22,16 @@ mode-least =
     }
 mode-rank =
     { $what ->
-        [points] カードの点数が{ mode-fewest }プレイヤーから順に順位を付けます。
-        [oudlers] ウドレの枚数が{ mode-fewest }プレイヤーから順に順位を付けます。
+        [points] 取ったカードの点数が{ mode-fewest }プレイヤーから順に順位を付けます。
+        [oudlers] 取ったウドレの枚数が{ mode-fewest }プレイヤーから順に順位を付けます。
         [tricks] 勝ったトリックの数が{ mode-fewest }プレイヤーから順に順位を付けます。
-        [over] 自分のカードの点数を、自分のウドレの枚数による目標点数と比べ、{ $best ->
+        [over] 取ったカードの点数を、取ったウドレの枚数による目標点数と比べ、{ $best ->
             [lowest] 最も下回る
            *[highest] 最も上回る
         }プレイヤーから順に順位を付けます。
        *[other] 順位は、{ $measure }が{ mode-least }プレイヤーから順に付けます。
     }
-mode-rank-then = 同じときは、{ $measure }が{ mode-least }プレイヤーを上とします。
+mode-rank-then = 同じときは、{ $measure }が{ mode-fewest }プレイヤーを上とします。
 amount-own =
     { $what ->
         [points] 自分が取ったカードの点数

@@ -1,6 +1,6 @@
 ### 自分たちのルールが、知られているどのルールに最も近いか。
 
-nearest-title = { $title }に近いルール
+nearest-title = 「{ $title }」に近いルール
 nearest-nothing = 比べられるルールがほかにありません。
 nearest-with =
     { $n ->
@@ -22,6 +22,6 @@ nearest-differing = 異なる規則の数
 nearest-distance = 隔たり
 nearest-measured = 隔たりの測り方
 nearest-measure = 違い（コントラクト、支払い、宣言の段階など）を一つずつ数え、章ごとの重みを掛けます。一部の人数でだけ異なるものは、その割合だけ数えます。
-nearest-costs = 近いルールを探すときは、挙げるオプション一つにつき1を加えます。次の表は、章ごとの隔たりです。
+nearest-costs = 近いルールを探すときは、オプションを一つ挙げるごとに隔たりに1を加えます。次の表は、章ごとの隔たりです。
 nearest-chapter = 章
 nearest-weight = 重み

@@ -174,8 +174,8 @@ cond-card-is = 出すカードが{ NOUN($noun) }{ $there ->
 cond-card-is-the = { cond-card-is }
 cond-card-led =
     { $there ->
-        [yes] リードであること
-       *[no] リードでないこと
+        [yes] リードとして出すこと
+       *[no] リードとして出すのでないこと
     }
 cond-trick-now =
     { $operator ->

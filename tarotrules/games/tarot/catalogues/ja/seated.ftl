@@ -33,7 +33,7 @@ seat-sheet = 第{ $deal }ディールの得点
 seat-winner =
     ゲームは終わりです。{ $rank ->
         [total] 累計が最も高いのは{ LIST($winners) }です。
-       *[other] 成績は、ほかの卓と比べて決まります。
+       *[other] 成績は、ほかのテーブルと比べて決まります。
     }
 
 ### What happens
@@ -51,7 +51,7 @@ news-announces = { $who }は{ TITLE($title, form: "bare") }を予告します。
 news-calls-off = { $who }がディールを無効にします：{ $title }。
 news-calls = { $who }は{ $card }を指名します。
 news-partner = { $who }がデクレアラーのパートナーです。
-news-mode = 誰も取らないので、各自が一人でプレイします（{ $title }）。
+news-mode = デクレアラーがいないので、各自が一人で戦います（{ $title }）。
 news-alone = デクレアラーは一人で戦います。
 news-chien = ドッグ：{ $cards }
 news-discards = { $who }が捨て札をします。

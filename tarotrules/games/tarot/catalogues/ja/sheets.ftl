@@ -112,8 +112,8 @@ cheat-all-pass =
         [next_dealer] 全員がパスしたら、次のディーラーが配ります。
        *[same_dealer] 全員がパスしたら、同じディーラーが配り直します。
     }
-cheat-all-pass-played = 全員がパスしたら、「{ $title }」で各自が一人でプレイします。
-cheat-all-pass-again = 全員がパスしたら、もう一度ビッドを行います。それでも全員がパスしたら、「{ $title }」で各自が一人でプレイします。
+cheat-all-pass-played = 全員がパスしたら、「{ $title }」になり、各自が一人で戦います。
+cheat-all-pass-again = 全員がパスしたら、もう一度ビッドを行います。それでも全員がパスしたら、「{ $title }」になり、各自が一人で戦います。
 cheat-announced = { TITLE($title, form: "bare") }
 cheat-declared = { TITLE($title, form: "bare") }
 cheat-may =

@@ -51,9 +51,7 @@ def test_a_deal_is_settled_on_points_that_have_the_added_ones() -> None:
 
 def test_what_is_added_is_not_in_the_cards(house: Callable[..., Variant]) -> None:
     """Four queens laid away count 14, and 5 are added: with 19 the attack may have them, with 18 it has not."""
-    four = (
-        "bonus four { when attack.queens = 4; worth 9; payee attack; into unit; multiplied no; follows_result no }"
-    )
+    four = "bonus four { when attack.queens = 4; worth 9; payee attack; into unit; multiplied no; follows_result no }"
     rules = house("deck { class queens queen } " + four, extends=SHORT)
     told = DEAL | {"oudlers": 0, "facts": {"attack.queens": 4}}
 

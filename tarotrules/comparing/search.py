@@ -24,7 +24,9 @@ class Shown(NamedTuple, Generic[Case]):
 
     cases: tuple[Case, ...]
     alike: tuple[int, ...]
-    """The places of those whom no case that was tried tells from the first."""
+    """The places of those whom no case that was tried tells from the first, with it."""
+    strange: tuple[int, ...]
+    """The places of those who share no case that was tried with the first."""
     left_out: tuple[int, ...]
     """The places of those whom only cases tell from it that are not shown: there would be too many."""
     tried: int
@@ -54,7 +56,8 @@ def fewest(found: Sequence[Told[Case]], outcome: Callable[[int, Case], Outcome])
 
     Each case that is taken costs one look at everybody, so that it takes as long as there are many.
     """
-    silent = [place for place, each in enumerate(found, 1) if each.case is None]
+    silent = [place for place, each in enumerate(found, 1) if each.case is None and each.tried]
+    strange = [place for place, each in enumerate(found, 1) if not each.tried]
     missing = [place for place, each in enumerate(found, 1) if each.case is not None]
     chosen: list[Case] = []
     while missing and len(chosen) < MOST:
@@ -66,4 +69,5 @@ def fewest(found: Sequence[Told[Case]], outcome: Callable[[int, Case], Outcome])
         chosen.append(case)
         missing = [place for place in missing if outcome(place, case) in {None, first}]
     tried = [found[place - 1].tried for place in silent] or [each.tried for each in found]
-    return Shown(tuple(chosen), (0, *silent) if silent else (), tuple(missing), min(tried, default=0))
+    alike = (0, *silent) if silent else ()
+    return Shown(tuple(chosen), alike, tuple(strange), tuple(missing), min(tried, default=0))

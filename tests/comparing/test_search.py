@@ -39,7 +39,9 @@ def test_everybody_is_shown_alike_or_left_out(cases: list[Outcomes]) -> None:
     seen = {place for place in told for case in shown.cases if case[place] not in {None, case[0]}}
 
     assert set(shown.left_out) == told - seen
-    assert set(shown.alike) - {0} == set(range(1, len(cases[0]))) - told
+    shared = {place for place in range(1, len(cases[0])) for case in cases if case[place] is not None}
+    assert set(shown.strange) == set(range(1, len(cases[0]))) - shared
+    assert set(shown.alike) - {0} == shared - told
     assert len(shown.cases) <= MOST
     assert not shown.left_out or len(shown.cases) == MOST
 
@@ -52,10 +54,10 @@ def test_one_case_for_many_is_enough() -> None:
         looks.append(place)
         return (place > 1) if case == "rare" else place
 
-    shown = fewest([Told("common", 3), Told("rare", 1), Told("rare", 1), Told(None, 7)], outcome)
+    shown = fewest([Told("common", 3), Told("rare", 1), Told("rare", 1), Told(None, 7), Told(None, 0)], outcome)
 
     assert shown.cases == ("rare", "common")
-    assert (shown.alike, shown.left_out, shown.tried) == ((0, 4), (), 7)
+    assert (shown.alike, shown.strange, shown.left_out, shown.tried) == ((0, 4), (5,), (), 7)
     assert len(looks) == len("0123") + len("01")
 
 

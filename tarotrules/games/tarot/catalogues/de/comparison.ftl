@@ -76,6 +76,7 @@ comparison-deals =
 comparison-no-deal = Keines der geprüften Spiele ist nach allen diesen Regeln möglich.
 comparison-same-scores = Von den { $n } geprüften Spielen, die nach allen diesen Regeln möglich sind, wird jedes überall gleich abgerechnet.
 comparison-as-first = Kein geprüftes Spiel wird nach { $names } anders abgerechnet als nach { $name }; das beweist nicht, dass es keines gibt.
+comparison-strange = Keines der geprüften Spiele ist sowohl nach { $name } als auch nach { $names } möglich; verglichen wird ihre Abrechnung deshalb nicht.
 comparison-left-out = Auch nach { $names } werden manche Spiele anders abgerechnet; sie stehen hier nicht.
 comparison-promise =
     { $announced ->

@@ -76,6 +76,7 @@ comparison-deals =
 comparison-no-deal = Aucune des donnes essayées n’est possible avec toutes ces règles.
 comparison-same-scores = Parmi les { $n } donnes essayées qui sont possibles avec toutes ces règles, aucune n’aboutit à des scores différents.
 comparison-as-first = Aucune donne essayée ne distingue { $names } de { $name } ; cela ne prouve pas qu’il n’en existe aucune.
+comparison-strange = Aucune des donnes essayées n’est possible à la fois avec { $name } et avec { $names } : leurs scores ne sont donc pas comparés.
 comparison-left-out = D’autres donnes, non présentées ici, distinguent aussi { $names }.
 comparison-promise =
     { $announced ->

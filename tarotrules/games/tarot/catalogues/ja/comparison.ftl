@@ -71,6 +71,7 @@ comparison-deals =
 comparison-no-deal = 計算を試したディールの中に、すべてのルールで起こりうるものはありませんでした。
 comparison-same-scores = 計算を試したディールのうち、すべてのルールで起こりうる{ $n }通りでは、どのルールでも得点は同じでした。
 comparison-as-first = 得点が{ $name }と異なるディールは、{ $names }では見つかりませんでした。ただし、ないことの証明にはなりません。
+comparison-strange = 計算を試したディールの中に、{ $name }と{ $names }の両方で起こりうるものはなく、得点は比べていません。
 comparison-left-out = { $names }にも得点が異なるディールがありますが、ここには載せていません。
 comparison-promise =
     { $announced ->

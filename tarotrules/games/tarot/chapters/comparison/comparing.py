@@ -72,7 +72,7 @@ def compare(compared: Compared) -> Comparison:
     """Everything that differs between variants, and few deals that show it."""
     circles = tuple(_circles(compared))
     differ = any(each.contrasts.entries for each in circles)
-    return Comparison(compared, circles, deciding(compared) if differ else Shown((), (), (), 0))
+    return Comparison(compared, circles, deciding(compared) if differ else Shown((), (), (), (), 0))
 
 
 def _circles(compared: Compared) -> Iterator[Circle]:

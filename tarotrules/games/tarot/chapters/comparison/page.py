@@ -122,16 +122,21 @@ def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
 def _verdict(comparison: Comparison) -> Iterator[Phrase]:
     """Which variants no deal tells apart, and how far was searched; which ones only other deals would."""
     compared, words, shown = comparison.compared, comparison.compared.words, comparison.deals
-    if not shown.tried and not shown.cases:
+
+    def names(places: Iterable[int]) -> Phrase:
+        return words.join([compared.heads[place] for place in places])
+
+    if not shown.cases and not shown.alike:
         yield words.tell("comparison-no-deal")
-    elif not shown.cases:
+        return
+    if not shown.cases and not shown.strange:
         yield words.tell("comparison-same-scores", n=shown.tried)
     elif shown.alike:
-        first, *others = shown.alike
-        names = words.join([compared.heads[place] for place in others])
-        yield words.tell("comparison-as-first", name=compared.heads[first], names=names)
+        yield words.tell("comparison-as-first", name=compared.heads[0], names=names(shown.alike[1:]))
+    if shown.strange:
+        yield words.tell("comparison-strange", name=compared.heads[0], names=names(shown.strange))
     if shown.left_out:
-        yield words.tell("comparison-left-out", names=words.join([compared.heads[place] for place in shown.left_out]))
+        yield words.tell("comparison-left-out", names=names(shown.left_out))
 
 
 def _example(told: Decided, number: str) -> tree.Example:

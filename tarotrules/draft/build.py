@@ -56,7 +56,7 @@ class Builder(Node):
         before = len(self.problems)
         conditional = []
         for name, field in shape.fields.items():
-            if isinstance(field, Setting) and field.exists is not None:
+            if field.exists is not None:
                 conditional.append((name, field))
             else:
                 here, known = (*path, word(name)), len(self.problems)
@@ -64,7 +64,10 @@ class Builder(Node):
                 if len(self.problems) > known:
                     partial.wanting.add(name)
         for name, field in conditional:
-            partial.said[name] = self.conditional(field, partial, name, path)
+            if isinstance(field, Setting):
+                partial.said[name] = self.conditional(field, partial, name, path)
+            else:
+                partial.said[name] = self.chapter(field, partial, name, path)
         if len(self.problems) > before:
             return None
         return shape(**{name: partial.said[name] for name in shape.fields})
@@ -134,6 +137,21 @@ class Builder(Node):
                 problems.MEANINGLESS.at(settled.origin.span, *labels, word=Concept(path[-1]), place=Steps(parent))
             )
         return None
+
+    def chapter(self, field: Group | Entries, partial: _Partial, name: str, parent: SettingPath) -> Any:
+        """What a record or entries hold that exist only under others' values; a family says whether they were meant."""
+        path, before = (*parent, word(name)), len(self.problems)
+        try:
+            exists = field.exists is not None and field.exists(partial)
+        except _WantingError:
+            # What is written there is read all the same.
+            exists = True
+        if not exists:
+            return {} if isinstance(field, Entries) else None
+        value = self.field(field, path) if parent else self.part(field, path)
+        if len(self.problems) > before:
+            partial.wanting.add(name)
+        return value
 
     def nearest(self, path: SettingPath) -> int:
         """Rank of the nearest layer that says anything at a path; what weaker layers said may have gone stale."""

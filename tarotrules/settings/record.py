@@ -41,6 +41,7 @@ class Group(Node):
 
     record: "type[Record]"
     optional: bool = False
+    exists: Condition | None = None
 
 
 class Entries(Node):
@@ -54,6 +55,7 @@ class Entries(Node):
     ordered: bool = False
     keys: str | None = None
     principal: str | None = None
+    exists: Condition | None = None
 
 
 Field = Setting | Group | Entries
@@ -75,16 +77,21 @@ def setting(
     return Setting(kind, optional, exists, bare, unsaid)
 
 
-def group(record: "type[Record]", *, optional: bool = False) -> Any:
+def group(record: "type[Record]", *, optional: bool = False, exists: Condition | None = None) -> Any:
     """Declare a record inside a record."""
-    return Group(record, optional)
+    return Group(record, optional, exists)
 
 
 def entries(
-    of: "type[Record] | Kind", *, ordered: bool = False, keys: str | None = None, principal: str | None = None
+    of: "type[Record] | Kind",
+    *,
+    ordered: bool = False,
+    keys: str | None = None,
+    principal: str | None = None,
+    exists: Condition | None = None,
 ) -> Any:
     """Declare named entries. ``principal``: the field that a value without a word belongs to."""
-    return Entries(of, ordered=ordered, keys=keys, principal=principal)
+    return Entries(of, ordered=ordered, keys=keys, principal=principal, exists=exists)
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(setting, group, entries))
@@ -203,16 +210,16 @@ def load(record: type[_R], data: Any) -> _R:
     values = {name: _load_field(name, field, data.get(word(name))) for name, field in record.fields.items()}
     loaded = record(**values)
     for name, field in record.fields.items():
-        if isinstance(field, Setting) and field.exists is not None:
+        if field.exists is not None:
             _check_exists(name, field, loaded)
     return loaded
 
 
-def _check_exists(name: str, field: Setting, record: Record) -> None:
-    """A setting is there if it means something, and only then."""
+def _check_exists(name: str, field: Field, record: Record) -> None:
+    """A field is there if it means something, and only then."""
     meaningful = field.exists is not None and field.exists(record)
     value = record.items()[name]
-    said = value is not None
+    said = value is not None and value != {}
     needed = not field.optional
     if (said and not meaningful) or (meaningful and needed and not said):
         raise ValueError(name)
@@ -234,7 +241,7 @@ def _load_field(name: str, field: Field, data: Any) -> Any:
 def _absent(name: str, field: Field) -> Any:
     if isinstance(field, Entries):
         return {}
-    if field.optional or (isinstance(field, Setting) and field.exists is not None):
+    if field.optional or field.exists is not None:
         return None
     raise ValueError(name)
 

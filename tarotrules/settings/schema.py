@@ -21,9 +21,7 @@ def object_schema(properties: Schema, required: list[str]) -> Schema:
 
 
 def _may_lack(field: Field) -> bool:
-    if isinstance(field, Setting):
-        return field.optional or field.exists is not None
-    return field.optional
+    return field.optional or field.exists is not None
 
 
 def _field(field: Field) -> Schema:

@@ -198,9 +198,11 @@ def _who(question: Question, at: int, language: str) -> list[str]:
 def _says_so(question: Question, at: int, variant: Variant, language: str) -> bool:
     """Whether each sentence of an answer is in a variant's own book: where there are other contracts, *three* is wrong.
 
-    Nothing is made of a variant for fewer players that says of them what two answers say.
+    Nothing is made of a variant for fewer players that says of them what two answers say, or for other numbers of them.
     """
-    players = tuple(variant.rulesets)
+    players = tuple(each for each in variant.rulesets if each in answered_by(question.about, at).rulesets)
+    if not players:
+        return False
     *_, texts = _texts(question.about, language, players)
     own, said = _book(_few(answered_by(question.about, at), players), language), _book(variant, language)
     return texts.count(texts[at]) == 1 and all(each in said for each in own if each in texts[at])

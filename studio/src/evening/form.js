@@ -120,6 +120,12 @@ function said(fields, told, way) {
 /** The keys that say why nobody is named in a field. */
 const instead = ({ choices }) => [...new Set(choices.map(({ under }) => under).filter((each) => each !== ""))];
 
+/** Notes what was chosen: the value itself, or why nobody is named. */
+function choose(field, told, { value, under }) {
+  for (const key of instead(field)) told[key] = key === under ? value : null;
+  told[field.key] = under === "" ? value : null;
+}
+
 /** What a field says, as it is read. */
 function inWords(field, told, names) {
   const value = told[field.key];
@@ -174,8 +180,7 @@ const drawnAs = {
   player(field, told, of) {
     const players = of.names.map((title, value) => ({ value, title, under: "" }));
     const found = chips(field.label, [...players, ...field.choices], isSaid(field, told), ({ value, under }) => {
-      for (const key of instead(field)) told[key] = key === under ? value : null;
-      told[field.key] = under === "" ? value : null;
+      choose(field, told, { value, under });
       of.changed();
     });
     const follow = () => {
@@ -189,7 +194,7 @@ const drawnAs = {
   choice(field, told, of) {
     if (field.choices.length === 1 && told[field.key] === undefined) told[field.key] = field.choices[0].value;
     if (!field.wanted && told[field.key] === undefined && field.choices[0]?.value === null) told[field.key] = null;
-    return chips(field.label, field.choices, isSaid(field, told), ({ value }) => { told[field.key] = value; of.changed(); });
+    return chips(field.label, field.choices, isSaid(field, told), (choice) => { choose(field, told, choice); of.changed(); });
   },
 
   number(field, told, of) {

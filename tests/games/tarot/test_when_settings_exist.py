@@ -49,6 +49,12 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "auction-rounds": (
         "overcall is in_turn.", SimpleNamespace(overcall="in_turn"), SimpleNamespace(overcall="duel")
     ),
+    **{
+        f"auction-{word}": (
+            "taker is highest_bidder.", SimpleNamespace(taker="highest_bidder"), SimpleNamespace(taker="nobody")
+        )
+        for word in ("first_bidder", "overcall", "all_pass")
+    },
     "bonus-when": ("judged is not said.", SimpleNamespace(judged=None), SimpleNamespace(judged=(("en", "sings"),))),
     **{
         f"call-{word}": ("partner is not opposite.", SimpleNamespace(partner="trick_winner"), OPPOSITE)

@@ -77,7 +77,8 @@ def numbered_steps(teller: Teller, account: Account, names: Sequence[str] = SEAT
 def _alone(teller: Teller, account: Account, standing: Standing, names: Sequence[str]) -> Iterator[tuple[str, Phrase]]:
     """What each player has, which place that is, and what the places are paid."""
     slot, places = partial(slot_of, "mode", standing.mode), standing.places
-    yield slot("play"), teller.say("account-alone", title=teller.title("mode", standing.mode))
+    taker = teller.rules.auction.taker
+    yield slot("play"), teller.say("account-alone", taker=taker, title=teller.title("mode", standing.mode))
     seats = sorted(range(len(places)), key=places.__getitem__)
     first, *_ = teller.rules.mode[standing.mode].rank.values()
     counted = {"points": "account-points", "over": "account-over"}.get(what_counts(first), "account-counted")
@@ -185,10 +186,12 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
 def _played_alone(teller: Teller, summary: Summary) -> Iterator[Phrase]:
     """What each has in a deal that everybody has passed."""
     points, oudlers = summary.points_by_seat or (), summary.oudlers_by_seat or ()
-    yield teller.say("account-all-passed", players=summary.players)
+    taker = teller.rules.auction.taker
+    yield teller.say("account-all-passed", taker=taker, players=summary.players)
     has = zip_longest(points, oudlers, fillvalue=0)
     yield teller.say(
         "account-have",
+        taker=taker,
         list=teller.list([teller.say("account-has", who=SEATS[at], n=n, oudlers=m) for at, (n, m) in enumerate(has)]),
     )
 

@@ -16,8 +16,13 @@ _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "pl
 
 
 def tell(teller: Teller) -> Iterator[Told]:
-    """Who speaks, how the auction goes round, what may be bid."""
+    """Who speaks, how the auction goes round, what may be bid; or that there is no auction."""
     auction, say = teller.rules.auction, teller.say
+    if auction.taker == "nobody":
+        settings = (("auction", "taker"), ("auction", "plays"))
+        none = say("auction-none", see=teller.see(f"mode.{auction.plays}.play"))
+        yield Rule("auction.taker", (none,), settings, name=say("name-auction-none"))
+        return
     several, once_more = auction.rounds != "one", way_of_bidding(auction) == "parole"
     overcall = (("auction", "overcall"),)
     yield Rule(
@@ -39,7 +44,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule(
         "auction.taker",
         (say("auction-taker"), *_all_pass(teller)),
-        (("auction", "all_pass"), ("auction", "plays")),
+        (("auction", "taker"), ("auction", "all_pass"), ("auction", "plays")),
     )
     by_result = any(_by_result(bid) for bid in auction.bid.values())
     contracts = (

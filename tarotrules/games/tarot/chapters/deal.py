@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 _CHIEN: Final = ("chien", "chien_cards", "chien_packet", "chien_apart")
@@ -72,11 +73,12 @@ def chien_in_short(teller: Teller) -> Iterator[Phrase]:
 
 def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     """Who calls a deal off, and when."""
+    moment = redeal.moment if may_be_taken(teller.rules) else "before_play"
     idiom = Idiom.of_hand(teller, redeal.when, "hand")
     if idiom is not None:
-        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=redeal.moment, turns=turns(teller))
+        return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=moment, turns=turns(teller))
     when = Reader(teller).truth(redeal.when)
-    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=redeal.moment, turns=turns(teller))
+    return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=moment, turns=turns(teller))
 
 
 def _precedence(teller: Teller) -> Iterator[Phrase]:

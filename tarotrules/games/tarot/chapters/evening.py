@@ -17,6 +17,7 @@ from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals, standing
+from tarotrules.games.tarot.engine.alone import has_halves
 from tarotrules.games.tarot.engine.earners import may_earn
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
@@ -26,7 +27,7 @@ from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.wording.phrase import Phrase, plain
@@ -199,7 +200,12 @@ class Evening:
     def _fields(self) -> Iterator[Field]:
         rules, label = self.rules, self._label
         yield Field(_DEALER, label("score-dealer"), "player")
-        yield Field("taker", label("score-taker"), "player", tuple(self._without_taker()))
+        if not may_be_taken(rules):
+            nobody = (Choice(None, self._say("nobody")), *self._without_taker()[1:])
+            yield Field("taker", label("score-taker"), "choice", nobody, wanted=False)
+            yield from self._by_seat()
+            return
+        yield Field("taker", label("score-taker"), "player", self._without_taker())
         bids = tuple(Choice(each, self._named("auction", "bid", each)) for each in rules.auction.bid)
         yield Field("contract", label("auction-column-contract"), "choice", bids, given="taker")
         if calls_card(rules):
@@ -212,11 +218,10 @@ class Evening:
         yield from self._some("bonuses", label("score-kind", kind="bonus"), tuple(self._bonuses()))
         yield from self._some("faults", self._say("faults"), tuple(self._faults()))
 
-    def _without_taker(self) -> Iterator[Choice]:
+    def _without_taker(self) -> tuple[Choice, ...]:
         """The ways in which a deal ends before anybody has taken."""
-        yield Choice(None, self._say("passed"))
-        for hand in self.rules.redeal:
-            yield Choice(hand, self._annulled(hand), CALLED_OFF)
+        called_off = (Choice(hand, self._annulled(hand), CALLED_OFF) for hand in self.rules.redeal)
+        return Choice(None, self._say("passed")), *called_off
 
     def _some(self, key: str, label: str, things: tuple[Thing, ...]) -> Iterator[Field]:
         if things:
@@ -239,7 +244,7 @@ class Evening:
         asked = {steps for key in mode.rank.values() for steps in paths_of(key.measure)}
         for key, most in (("points", int(self.count.most)), ("oudlers", self.count.oudlers)):
             if key == "points" or ("own", key) in asked or ("own", "target") in asked:
-                halves = key == "points" and self._has_halves()
+                halves = key == "points" and has_halves(self.rules)
                 label = self._say(f"{key}-by-seat")
                 by_seat = "card_points_by_seat" if key == "points" else "oudlers_by_seat"
                 yield Field(by_seat, label, "numbers", most=most, halves=halves, unless=("taker", CALLED_OFF))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -10,11 +11,15 @@ from tarotrules.wording.phrase import Phrase
 def tell(teller: Teller) -> Iterator[Told]:
     """Players, sides and aim."""
     rules = teller.rules
+    counts = players_of(teller.words, teller.players or (rules.players,))
+    yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
+    if not may_be_taken(rules):
+        yield Rule("game.sides", (teller.say("game-alone"),), (("auction", "taker"),))
+        yield Rule("game.aim", (teller.say("game-aim-alone", see=teller.see(f"mode.{rules.auction.plays}.rank")),), ())
+        return
     call = "two" if defenders(rules) == "one" else "no"
     if rules.call is not None:
         call = "yes" if rules.call.partner == "holder" else rules.call.partner
-    counts = players_of(teller.words, teller.players or (rules.players,))
-    yield Rule("game.players", (teller.say("game-players", list=counts),), (("players",),))
     sides = (teller.say("game-taker"), teller.say("game-sides", call=call), teller.say("game-sides-last"))
     yield Rule("game.sides", sides, (("call",),))
     oudlers = teller.say("game-oudlers-matter", see=teller.see("scoring.target"))

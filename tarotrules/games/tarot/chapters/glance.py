@@ -6,10 +6,13 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
+from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.tarot.chapters.modes import paying, ranking
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 
 
 def glance(beside: Beside) -> tree.Chapter:
@@ -28,8 +31,11 @@ def glance(beside: Beside) -> tree.Chapter:
 
 
 def _paid(beside: Beside, players: int) -> Iterator[tree.Block]:
-    """What the attack needs, and what each defender pays."""
+    """What the attack needs, and what each defender pays; or what each place is paid."""
     teller = beside.teller(players)
+    if not may_be_taken(teller.rules):
+        yield tree.Paragraph(line(joined((*ranking(teller), *paying(teller)), teller.words)))
+        return
     yield tables.targets(teller)
     yield tables.contracts(teller, MARGINS)
     yield from tables.extras(teller)

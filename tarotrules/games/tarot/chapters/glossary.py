@@ -19,7 +19,7 @@ from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.promises import Promise
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import FALLBACK, choose_title
@@ -38,8 +38,11 @@ GLOSSARY: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """Each term, and the slot of the rule that explains it; or a kind of what files declare, of which the first does."""
 OPTIONAL: Final = frozenset(
-    ("announcement", "bonus", "chien", "declaration", "discard", "multiplier", "overtrump", "parole", "partner")
-)
+    (
+        "announcement", "attack", "bid", "bonus", "chien", "contract", "declaration", "defence", "difference",
+        "discard", "multiplier", "overtrump", "parole", "partner", "taker", "target", "unit", "value",
+    )
+)  # fmt: skip
 """What some tables play without, and then have no word for."""
 FRENCH: Final = FALLBACK[-1]
 """The language most words of the game are from."""
@@ -147,14 +150,15 @@ def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Li
 
 def _played(rules: Ruleset) -> dict[str, bool]:
     """Whether these rules have what only some have."""
-    chien = rules.deal.chien > 0
-    return {
+    chien, taken = rules.deal.chien > 0, may_be_taken(rules)
+    of_a_taker = ("attack", "bid", "contract", "defence", "difference", "taker", "target", "unit", "value")
+    return dict.fromkeys(of_a_taker, taken) | {
         "announcement": bool(rules.promise),
         "bonus": bool(rules.bonus),
         "chien": chien,
         "declaration": bool(rules.claim),
-        "discard": chien,
-        "multiplier": multiplies(rules),
+        "discard": chien and taken,
+        "multiplier": taken and multiplies(rules),
         "overtrump": rules.play.overtrump == "must",
         "parole": rules.auction.parole is not None,
         "partner": rules.call is not None and rules.call.partner == "holder",

@@ -49,12 +49,22 @@ def _mode(teller: Teller, name: str, mode: Mode) -> Iterator[Told]:
 
 
 def _played(teller: Teller, mode: Mode) -> Iterator[Phrase]:
-    yield teller.say("mode-when")
+    yield teller.say("mode-when", taker=teller.rules.auction.taker)
     if teller.rules.deal.chien:
         yield teller.say("mode-chien", chien=mode.chien)
     yield teller.say("mode-sides")
     if teller.rules.play.first_leader == "taker":
         yield teller.say("mode-leads")
+
+
+def ranking(teller: Teller) -> Iterator[Phrase]:
+    """How players are ranked in deals that nobody takes."""
+    yield from _ranked(teller, teller.rules.mode[teller.rules.auction.plays or ""])
+
+
+def paying(teller: Teller) -> Iterator[Phrase]:
+    """What each place is paid in them."""
+    yield from _paid(teller, teller.rules.mode[teller.rules.auction.plays or ""])
 
 
 def _ranked(teller: Teller, mode: Mode) -> Iterator[Phrase]:

@@ -6,11 +6,13 @@ from itertools import pairwise
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import EXCUSE
+from tarotrules.games.tarot.chapters.modes import ranking
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Teller, yes_no
 from tarotrules.games.tarot.ruleset.call import calls_card, ranks
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 
@@ -27,9 +29,11 @@ def _blocks(opening: Opening) -> Iterator[tree.Block]:
     if extras:
         yield tree.Paragraph(line(opening.say("overview-extras", titles=opening.words.join(extras))))
     for members in opening.alike(lambda rules: (rules.auction.bid, bool(rules.deal.chien))):
-        yield _captioned(opening, "overview-contracts", members, tables.contracts(_teller(opening, members), ()))
-    for members in opening.alike(lambda rules: rules.scoring.target):
-        yield _captioned(opening, "overview-targets", members, tables.targets(_teller(opening, members)))
+        if may_be_taken(opening.variant.rulesets[members[0]]):
+            yield _captioned(opening, "overview-contracts", members, tables.contracts(_teller(opening, members), ()))
+    for members in opening.alike(lambda rules: (rules.scoring.target, may_be_taken(rules))):
+        if may_be_taken(opening.variant.rulesets[members[0]]):
+            yield _captioned(opening, "overview-targets", members, tables.targets(_teller(opening, members)))
     players = tables.players(_teller(opening, opening.beside.players), opening.variant)
     if players is not None:
         yield _captioned(opening, "overview-players", opening.beside.players, players)
@@ -52,6 +56,10 @@ def _captioned(opening: Opening, caption: str, members: tuple[int, ...], table: 
 
 
 def _aim(teller: Teller) -> Iterator[Phrase]:
+    if not may_be_taken(teller.rules):
+        yield teller.say("overview-aim-alone")
+        yield from ranking(teller)
+        return
     fewer = all(less > more for less, more in pairwise(teller.rules.scoring.target))
     yield teller.say("overview-aim")
     yield teller.say("overview-oudlers", more="fewer" if fewer else "other")
@@ -62,6 +70,8 @@ def _dealing(teller: Teller) -> Iterator[Phrase]:
 
 
 def _bidding(teller: Teller) -> Iterator[Phrase]:
+    if not may_be_taken(teller.rules):
+        return
     parole = teller.rules.auction.parole is not None
     see = teller.see("auction.parole") if parole else Phrase()
     yield teller.say("overview-bid", parole=yes_no(parole), see=see)
@@ -75,7 +85,7 @@ def _calling(teller: Teller) -> Iterator[Phrase]:
 
 
 def _chien(teller: Teller) -> Iterator[Phrase]:
-    if teller.rules.deal.chien:
+    if teller.rules.deal.chien and may_be_taken(teller.rules):
         taken = {bid.chien[0] == "taker_hand" for bid in teller.rules.auction.bid.values()}
         fate = "some" if len(taken) > 1 else "taken" if taken == {True} else "left"
         yield teller.say("overview-chien", fate=fate)
@@ -96,7 +106,7 @@ def _winning(teller: Teller) -> Iterator[Phrase]:
 
 
 def _counting(teller: Teller) -> Iterator[Phrase]:
-    yield teller.say("overview-count")
+    yield teller.say("overview-count" if may_be_taken(teller.rules) else "overview-count-alone")
 
 
 _DEAL: tuple[Tell, ...] = (_dealing, _bidding, _calling, _chien, _playing, _winning, _counting)

@@ -12,7 +12,7 @@ from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
 from tarotrules.wording.nouns import Noun
@@ -64,6 +64,8 @@ def _heap(teller: Teller) -> Phrase:
     facing = "only" if defenders(rules) == "one" else "one" if rules.players % 2 else "opposite"
     chien = rules.deal.chien > 0 and any(bid.chien[0] == "defence_tricks" for bid in rules.auction.bid.values())
     whose = facing if rules.play.heap == "facing" else "own"
+    if not may_be_taken(rules):
+        whose = "alone"
     return teller.say("play-heap", whose=whose, chien="yes" if chien else "no")
 
 

@@ -42,6 +42,8 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
     "modes": modes.tell,
 }
 """Chapter id, and what tells it."""
+_OF_A_TAKER: Final = frozenset({"chien", "scoring"})
+"""The chapters that have nothing to say where nobody takes; others are then empty by themselves."""
 _HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {"promises": promises.heading, "bonuses": bonuses.heading}
 """The chapters that are called by what is in them."""
 
@@ -49,7 +51,9 @@ _HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {"promises": promises.hea
 def sections(teller: Teller) -> list[Section]:
     """The chapters that have something to say, for one ruleset, in the order of their rules' numbers."""
     numbers = numbers_of_rules(teller.rules)
-    told = ((name, sorted(tell(teller), key=lambda each: numbers.key(each.slot))) for name, tell in CHAPTERS.items())
+    untaken = _OF_A_TAKER if teller.rules.auction.taker == "nobody" else ()
+    chapters = ((name, tell) for name, tell in CHAPTERS.items() if name not in untaken)
+    told = ((name, sorted(tell(teller), key=lambda each: numbers.key(each.slot))) for name, tell in chapters)
     return [Section(name, _heading(teller, name), tuple(rules)) for name, rules in told if rules]
 
 

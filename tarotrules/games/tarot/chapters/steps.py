@@ -17,6 +17,7 @@ from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.call import calls_card, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 
@@ -110,13 +111,16 @@ def steps_of(opening: Opening, players: int) -> Iterator[Step]:
     called_off = tuple(_redeals(opening, teller, "before_auction"))
     if called_off:
         yield Step("redeal", called_off, (), (), optional=True)
-    yield _auction(opening, teller)
+    if may_be_taken(rules):
+        yield _auction(opening, teller)
     yield from _announcing(teller, "announce", _EARLY)
     yield from _middle(opening, teller)
     yield from _announcing(teller, "declare", _LATE)
     yield _play(teller)
-    last = (say("cheat-count"), say("cheat-next", direction=rules.seating.direction))
-    yield Step("count", last, (), ("deck.counting", "scoring.target", "scoring.contract", "scoring.settling"))
+    count = say("cheat-count" if may_be_taken(rules) else "cheat-count-alone")
+    slots = ("deck.counting", "scoring.target", "scoring.contract", "scoring.settling")
+    of_mode = () if may_be_taken(rules) else (f"mode.{rules.auction.plays}.{part}" for part in ("rank", "paid"))
+    yield Step("count", (count, say("cheat-next", direction=rules.seating.direction)), (), (*slots, *of_mode))
 
 
 def _calls_late(teller: Teller) -> bool:
@@ -169,6 +173,7 @@ def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
     """Hands with which nothing is played, to be announced at a moment."""
     found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
     said = "first_turn" if moment == "own_turn" and turns(teller) == "several" else moment
+    said = said if may_be_taken(teller.rules) else "before_play"
     named: dict[str, list[Phrase]] = {}
     for name, each in found.items():
         if not _held(teller, name):

@@ -13,7 +13,7 @@ from tarotrules.games.tarot.chapters.glossary import FEW
 from tarotrules.games.tarot.chapters.irregularities import RESULT
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.faults import IF_WON
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -96,7 +96,7 @@ def _of_play(teller: Teller) -> Iterator[_Question]:
         yield say("open-fault-dealer"), "seating.dealer"
     if "wrong_count" not in written:
         yield say("open-fault-misdeal"), "deal.misdeal"
-    if rules.deal.chien and not written >= _DISCARDING:
+    if rules.deal.chien and may_be_taken(rules) and not written >= _DISCARDING:
         yield say("open-fault-discard"), "chien.discard"
     if any(each.deal != "counts" and each.remedy not in _SAYS_WHO for each in rules.fault.values()):
         usual = any(each.deal == IF_WON for each in rules.fault.values())

@@ -20,6 +20,7 @@ from tarotrules.games.tarot.check import (
     playable,
     problems,
     unread,
+    untaken,
     whose,
     worths,
 )
@@ -146,7 +147,7 @@ def _targets_fall(it: Coherence) -> Iterator[Diagnostic]:
 
 def _bids_differ(it: Coherence) -> Iterator[Diagnostic]:
     bids = list(it.rules.auction.bid.items())
-    if not bids:
+    if not bids and it.rules.auction.taker != "nobody":
         yield problems.NO_BIDS.at(it.span("auction"))
     for (low, one), (high, two) in pairwise(bids):
         span, label = it.span("auction", "bid", high), Label(it.span("auction", "bid", low), "other")
@@ -172,7 +173,8 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
         label = Label(it.span("deck", "packs"), "packs")
         words = {"remove": Concept("remove"), "call": Concept("call")}
         yield problems.CALLED_TWICE.at(it.span("call"), label, **words)
-    if it.rules.call is None and players >= SELDOM_ALONE and ("call",) not in it.state.removed:
+    taken = it.rules.auction.taker != "nobody"
+    if taken and it.rules.call is None and players >= SELDOM_ALONE and ("call",) not in it.state.removed:
         yield problems.CALL_MISSING.at(it.head, players=players)
 
 
@@ -354,4 +356,5 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     faults.remedies_fit,
     faults.faults_are_settled_once,
     modes.modes_are_whole,
+    untaken.without_a_taker,
 )

@@ -14,6 +14,7 @@ from tarotrules.games.tarot.engine.results import Count
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table
 from tarotrules.games.tarot.ruleset.modes import Mode
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Diagnostic
 
 _POINTS, _OUDLERS, _TARGET = ("own", "points"), ("own", "oudlers"), ("own", "target")
@@ -124,7 +125,7 @@ def _points(table: Table, seat: int, points: Amount, oudlers: int | None) -> Ite
         yield _impossible("card_points_by_seat", seat, points, least, most)
     elif (points * 2).denominator != 1:
         yield refusals.HALF_OF_HALF.at(None, given=points)
-    elif points.denominator != 1 and not _has_halves(table):
+    elif points.denominator != 1 and not has_halves(table.rules):
         yield refusals.HALVES_IMPOSSIBLE.at(None, given=points, excuse="no")
 
 
@@ -132,13 +133,12 @@ def _impossible(key: str, seat: int, given: Amount, least: Amount, most: Amount)
     return refusals.SEAT_IMPOSSIBLE.at(None, key=key, seat=seat, given=given, least=least, most=most)
 
 
-def _has_halves(table: Table) -> bool:
+def has_halves(rules: Ruleset) -> bool:
     """Whether a player may have half a point: where so many cards are gathered that it may be an odd number."""
-    rules = table.rules
-    mode = rules.mode[mode_of(table) or ""]
+    mode = rules.mode[rules.auction.plays or ""]
     odd_chien = mode.chien == "last_winner" and rules.deal.chien % 2 == 1
     unpaid = any(each.owed == "nothing" or each.unpaid == "nothing" for each in rules.exempt.values())
-    return bool(table.players % 2 or odd_chien or unpaid)
+    return bool(rules.players % 2 or odd_chien or unpaid)
 
 
 def _together(table: Table, summary: Summary, mode: Mode) -> Iterator[Diagnostic]:

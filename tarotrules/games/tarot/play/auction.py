@@ -30,7 +30,10 @@ class Said(NamedTuple):
 
 
 def auction(game: Game, place: int) -> Phase | Over:
-    """Everybody may bid, but a dealer who is at fault for a misdeal."""
+    """Everybody may bid, but a dealer who is at fault for a misdeal; where nobody is to take, the play begins."""
+    rules = game.table.rules.auction
+    if rules.taker == "nobody":
+        return alone(game, rules.plays or "")
     return Bidding(game, place, Said(speakers(game))).settled()
 
 

@@ -142,7 +142,7 @@ def gathered(over: Over) -> Order:
 def _heaps(game: Game) -> tuple[tuple[Side, int], ...]:
     """In whose heap the tricks of each player lie: its side, and who of the defence, where each has one."""
     order = [*game.in_order()]
-    apart = game.table.rules.play.heap == "by_player"
+    apart = game.mode is not None or game.table.rules.play.heap == "by_player"
     sides = [game.side_of(seat) for seat in game.seats_from(0)]
     return tuple((side, order.index(seat) if apart and side == DEFENCE else 0) for seat, side in enumerate(sides))
 

@@ -289,14 +289,15 @@ class Session:
 
     def _help(self) -> str:
         rules, titles = self.rules, self.teller
-        bid = next(iter(rules.auction.bid))
+        bid = next(iter(rules.auction.bid), None)
         claim = next(((name, next(iter(each.level))) for name, each in rules.claim.items()), None)
         said: dict[str, Any] = {
-            "bid": plain(titles.title("auction", "bid", bid)),
+            "bid": "" if bid is None else plain(titles.title("auction", "bid", bid)),
             "claim": "" if claim is None else plain(titles.title("claim", claim[0])),
             "level": "" if claim is None else plain(titles.title("claim", claim[0], "level", claim[1])),
         }
-        lines = (self.words.say(f"referee-help-{each}", **self._needed(f"referee-help-{each}", said)) for each in _HELP)
+        there = [each for each in _HELP if each not in {"bid", "say"} or bid is not None]
+        lines = (self.words.say(f"referee-help-{each}", **self._needed(f"referee-help-{each}", said)) for each in there)
         return "\n".join([self.words.say("referee-help"), *(f"  {line}" for line in lines)])
 
     def _needed(self, message: str, said: dict[str, Any]) -> dict[str, Any]:

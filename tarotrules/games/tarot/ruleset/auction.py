@@ -56,19 +56,31 @@ class Parole(Record):
     """The one contract that may then be bid; any, if nothing is said."""
 
 
-class Auction(Record):
-    """The auction."""
+def is_held(auction: "Auction") -> bool:
+    """Whether players bid for the contract."""
+    return auction.taker == "highest_bidder"
 
-    first_bidder: str = setting(Choice("after_dealer", "dealer"))
+
+def _is_taken(auction: "Auction") -> bool:
+    """Whether a deal has a taker, or may have one."""
+    return auction.taker != "nobody"
+
+
+class Auction(Record):
+    """The auction, or how a deal is played without one."""
+
+    taker: str = setting(Choice("highest_bidder", "nobody"))
+    """Who takes: whoever bids highest; *nobody*: there is no auction, and every deal is played without a taker."""
+    first_bidder: str = setting(Choice("after_dealer", "dealer"), exists=is_held)
     """Who speaks first; *after_dealer* is the next player in the direction of play."""
+    overcall: str = setting(Choice("in_turn", "duel"), exists=is_held)
+    """*duel*: a player who is overcalled answers at once, before the others speak."""
     rounds: str = setting(Choice("one", "until_all_pass"), exists=lambda auction: auction.overcall == "in_turn")
     """Each player speaks once, or the auction goes round until all but one have passed; a duel settles that itself."""
-    overcall: str = setting(Choice("in_turn", "duel"))
-    """*duel*: a player who is overcalled answers at once, before the others speak."""
-    all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"))
+    all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"), exists=is_held)
     """Who deals when everybody has passed; *second_round*: all may bid once more before the next player deals."""
     plays: str | None = setting(Reference("mode"), optional=True, unsaid=nothing)
-    """How a deal is played that nobody takes; it is not played, if nothing is said."""
-    parole: Parole | None = group(Parole, optional=True)
-    bid: dict[str, Bid] = entries(Bid, ordered=True)
+    """How a deal is played that nobody takes; after all have passed it is not played, if nothing is said."""
+    parole: Parole | None = group(Parole, optional=True, exists=is_held)
+    bid: dict[str, Bid] = entries(Bid, ordered=True, exists=_is_taken)
     """The contracts, lowest first."""

@@ -24,6 +24,11 @@ PLAYERS = Whole("player", least=2, most=10)
 """In the deal, however many sit at the table."""
 
 
+def may_be_taken(rules: "Ruleset") -> bool:
+    """Whether there may be a taker: without one nobody has a partner, and nothing is declared, announced or earned."""
+    return rules.auction.taker != "nobody"
+
+
 class Ruleset(Record):
     """What a table plays by, for one number of players in the deal; chapters in the order of a deal."""
 
@@ -33,14 +38,14 @@ class Ruleset(Record):
     deal: Deal = group(Deal)
     redeal: dict[str, Redeal] = entries(Redeal)
     auction: Auction = group(Auction)
-    call: Call | None = group(Call, optional=True)
+    call: Call | None = group(Call, optional=True, exists=may_be_taken)
     chien: Chien = group(Chien)
-    claim: dict[str, Claim] = entries(Claim)
-    promise: dict[str, Promise] = entries(Promise)
+    claim: dict[str, Claim] = entries(Claim, exists=may_be_taken)
+    promise: dict[str, Promise] = entries(Promise, exists=may_be_taken)
     play: Play = group(Play)
     forbid: dict[str, Forbid] = entries(Forbid)
     exempt: dict[str, Exempt] = entries(Exempt, keys="deck.class")
-    bonus: dict[str, Bonus] = entries(Bonus)
+    bonus: dict[str, Bonus] = entries(Bonus, exists=may_be_taken)
     scoring: Scoring = group(Scoring)
     mode: dict[str, Mode] = entries(Mode)
     fault: dict[str, Fault] = entries(Fault)

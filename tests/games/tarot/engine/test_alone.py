@@ -35,6 +35,20 @@ def test_the_fewest_points_come_first(points: Numbers, scores: Numbers) -> None:
     assert score(table("fft", "vachette"), told(points))["scores"] == scores
 
 
+def test_where_nobody_takes_the_fewest_points_win() -> None:
+    """With seven, one card of half a point is in nobody’s tricks; two who are level share what second and third get."""
+    rules = table("qui-perd-gagne")
+
+    six = score(rules, told([10, 20, 5, 30, 16, 10]))["scores"]
+    seven = score(rules, told([0, 13, 13, 14.5, 20, 15, 15]))["scores"]
+
+    assert six == ["3/2", -2, 3, -3, -1, "3/2"]
+    assert seven == [3, "3/2", "3/2", 0, -3, "-3/2", "-3/2"]
+    with pytest.raises(Refused) as raised:
+        score(rules, {"players": 6, "taker": 0, "contract": "garde", "card_points": 40, "oudlers": 1})
+    assert [each.code for each in raised.value.diagnostics] == ["P008"]
+
+
 @pytest.mark.parametrize(("option", "sign"), [("one-for-one", 1), ("descendante", -1)])
 def test_what_is_paid_depends_on_the_deal(option: str, sign: int) -> None:
     """Short by 47, 31, 30 and 19 points, 9 points in the chien: 4 × (25 + 28 + 9) = 248, twice for first and last."""

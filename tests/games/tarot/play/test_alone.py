@@ -23,6 +23,8 @@ from tests.games.tarot.engine.tables import table
 from tests.games.tarot.play.deals import cards, stacked
 
 RULES = [(("fft", "vachette"), 3), (("fft", "one-for-one"), 4), (("alone-for-tricks",), 4), (("fft", "descendante"), 5)]
+UNTAKEN = [(("qui-perd-gagne",), 6), (("qui-perd-gagne",), 7)]
+"""Where there is no auction at all."""
 EXCUSE = cards("Ex")
 
 
@@ -37,7 +39,7 @@ def passed(at: PlayTable, kinds: tuple[str, ...], number: int, dealt: Any = stac
     return recorder
 
 
-@pytest.mark.parametrize(("names", "players"), RULES)
+@pytest.mark.parametrize(("names", "players"), [*RULES, *UNTAKEN])
 def test_a_deal_that_all_have_passed_is_played_and_scored(names: tuple[str, ...], players: int) -> None:
     """Nothing is declared; what is counted is all there is; told in whatever way, it comes to the same."""
     variant = table(*names)
@@ -49,7 +51,9 @@ def test_a_deal_that_all_have_passed_is_played_and_scored(names: tuple[str, ...]
         if over.ending != "played":
             continue
         assert {type(each.act) for each in recorder.done} <= {acts.Pass, acts.Play}
-        assert recorder.done[players].seat == (over.game.dealer + 1) % players
+        said = [each for each in recorder.done if isinstance(each.act, acts.Pass)]
+        assert len(said) == (0 if (names, players) in UNTAKEN else players)
+        assert recorder.done[len(said)].seat == (over.game.dealer + 1) % players
         counted, scores = ranked(over), account_of(over).scores
         left = at.rules.deal.chien if aside else 0
         assert sum(counted.points_by_seat or ()) <= 91 - left / 2 if left else sum(counted.points_by_seat or ()) == 91

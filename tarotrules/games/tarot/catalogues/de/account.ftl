@@ -6,8 +6,16 @@ account-situation =
         [always] { COUNTED($players, noun: "player") }: A spielt { $contract }. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
        *[no] { COUNTED($players, noun: "player") }: A spielt { $contract }, allein gegen alle anderen. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }
-account-all-passed = { COUNTED($players, noun: "player") }: Alle passen.
-account-have = Wird trotzdem gespielt, jeder für sich, so haben am Ende { $list }.
+account-all-passed =
+    { $taker ->
+        [nobody] { COUNTED($players, noun: "player") }: Jeder spielt für sich.
+       *[highest_bidder] { COUNTED($players, noun: "player") }: Alle passen.
+    }
+account-have =
+    { $taker ->
+        [nobody] Am Ende haben { $list }.
+       *[highest_bidder] Wird trotzdem gespielt, jeder für sich, so haben am Ende { $list }.
+    }
 account-has = { $who } { COUNTED($n, noun: "card-point") } und { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -80,7 +88,11 @@ account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
 account-between-nobody = { $what }: 0, denn niemand zahlt einem anderen etwas dafür
 account-seat = { $who } { SIGNED($score) }
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
-account-alone = Alle haben gepasst, und jeder hat für sich gespielt: „{ $title }“.
+account-alone =
+    { $taker ->
+        [nobody] Jeder hat für sich gespielt: „{ $title }“.
+       *[highest_bidder] Alle haben gepasst, und jeder hat für sich gespielt: „{ $title }“.
+    }
 account-place = { $who } hat { $counted }: Platz { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

@@ -36,6 +36,8 @@ game-sides =
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
 name-game-aim = Ziel des Spiels
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
+game-alone = Niemand nimmt: In jedem Spiel spielt jeder für sich.
+game-aim-alone = Es kommt auf die Punkte an, die jeder in seinen Stichen hat{ $see }.
 game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie viele *Oudler* (die 21, der Petit und die Excuse) er am Ende hat{ $see }.
 
 ## Die Karten
@@ -231,6 +233,7 @@ deal-misdeal =
 redeal =
     { $duty ->
         [must] Wenn { $when }, muss der Spieler das { $moment ->
+            [before_play] vor dem ersten Ausspiel
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
@@ -238,6 +241,7 @@ redeal =
             }
         } bekannt geben („{ $title }“); das Spiel ist dann ungültig.
        *[may] Wenn { $when }, darf der Spieler das Spiel { $moment ->
+            [before_play] vor dem ersten Ausspiel
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
@@ -295,6 +299,8 @@ auction-overcall =
        *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
     }
     .word-overcall = Überbieten, Ueberbieten
+name-auction-none = Kein Bieten
+auction-none = Es wird nicht geboten: Jedes Spiel wird ohne Nehmer und ohne Kontrakt gespielt{ $see }.
 name-auction-taker = Ende des Bietens
 auction-taker = Wer das höchste Gebot abgegeben hat, ist der Nehmer und spielt den Kontrakt, den er geboten hat.
 auction-all-pass =
@@ -723,6 +729,7 @@ play-identical = Von zwei gleichen Karten in einem Stich ist { $identical ->
 name-play-tricks = Gewonnene Stiche
 play-heap =
     { $whose ->
+        [alone] Jeder verwahrt die Stiche, die er gewonnen hat.
         [opposite] Der Verteidiger, der dem Nehmer gegenübersitzt, verwahrt alle Stiche der Verteidigung{ $chien ->
             [yes] , auch den Hund, wenn er für sie zählt
            *[no] {""}

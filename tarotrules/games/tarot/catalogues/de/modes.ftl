@@ -2,7 +2,11 @@
 
 chapter-modes = Spiele ohne Nehmer
 name-mode-rank = { $title }: Rangfolge
-mode-when = Passen alle, so wird das Spiel trotzdem gespielt: jeder für sich allein, ohne Kontrakt.
+mode-when =
+    { $taker ->
+        [nobody] Jeder spielt für sich allein, ohne Kontrakt.
+       *[highest_bidder] Passen alle, so wird das Spiel trotzdem gespielt: jeder für sich allein, ohne Kontrakt.
+    }
 mode-chien =
     { $chien ->
         [last_winner] Der Hund bleibt bis zum Ende verdeckt; dann erhält ihn, wer den letzten Stich gewonnen hat.

@@ -23,6 +23,7 @@ about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, gle
 
 overview-title = Das Spiel auf einer Seite
 overview-aim = Karten, die man in Stichen gewinnt, zählen Punkte. In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, genug davon zu machen; *die Verteidigung* versucht, das zu verhindern.
+overview-aim-alone = Karten, die man in Stichen gewinnt, zählen Punkte. Niemand hat einen Partner: In jedem Spiel spielt jeder für sich.
 overview-oudlers =
     Wie viele genug sind, hängt von den *Oudlern* ab: der 21, dem Petit (Trumpf 1) und der Excuse. { $more ->
         [fewer] Je mehr Oudler die Partei des Nehmers hat, desto weniger Punkte braucht sie; deshalb macht die eine Partei Jagd auf den Petit, und die andere hütet ihn.
@@ -59,6 +60,7 @@ overview-follow =
     }
 overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer den Stich gewinnt, spielt zum nächsten aus.
 overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
+overview-count-alone = Nach dem letzten Stich zählt jeder die Punkte in seinen Stichen; abgerechnet wird nach Plätzen.
 overview-extras = Zusätzliche Punkte bringen oder kosten { $titles }.
 overview-extra = { TITLE($title, form: "bare") } ({ $see })
 overview-contracts = Kontrakte
@@ -94,6 +96,7 @@ step-redeal =
         [must] muss
        *[may] darf
     } das { $moment ->
+        [before_play] vor dem ersten Ausspiel bekannt geben.
         [before_auction] vor dem Bieten bekannt geben.
         [first_turn] bekannt geben, wenn er beim Bieten zum ersten Mal an der Reihe ist.
        *[own_turn] bekannt geben, wenn er mit dem Bieten an der Reihe ist.

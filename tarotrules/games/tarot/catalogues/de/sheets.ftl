@@ -90,7 +90,10 @@ cheat-deal =
     } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
 cheat-deal-chien =
     { $how ->
-        [last_cards] Die letzten { COUNTED($n, noun: "card", case: "accusative") } in den Hund.
+        [last_cards] { $n ->
+            [1] Die letzte Karte
+           *[other] Die letzten { COUNTED($n, noun: "card", case: "accusative") }
+        } in den Hund.
         [each_round] Nach jeder Runde { COUNTED($packet, noun: "card", case: "accusative") } in den Hund, insgesamt { NUMBER($n, gender: "f", case: "accusative") }.
        *[on_the_way] { COUNTED($n, noun: "card", case: "accusative") } { $packet ->
             [1] einzeln
@@ -150,6 +153,7 @@ cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
        *[free] Zum Überstechen ist niemand verpflichtet.
     }
 cheat-count = Punkte und Oudler des Angriffs zählen, feststellen, ob der Kontrakt erfüllt ist, und abrechnen.
+cheat-count-alone = Jeder zählt die Punkte in seinen Stichen; nach Plätzen abrechnen.
 cheat-next =
     { $direction ->
         [counter_clockwise] Als Nächster gibt der rechte Nachbar des Gebers.
@@ -176,6 +180,7 @@ score-kind =
        *[promise] Ansagen
     }
 score-unit = Jeder Verteidiger zahlt
+score-alone = { $title }: Punkte
 score-running = Zwischenstand
 score-example = Muster
 score-total = Endstand

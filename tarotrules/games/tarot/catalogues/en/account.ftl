@@ -6,8 +6,16 @@ account-situation =
         [always] With { COUNTED($players, noun: "player") }, A bids { $contract }. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
        *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }
-account-all-passed = With { COUNTED($players, noun: "player") }, everybody passes.
-account-have = Whoever plays on alone ends up with this: { $list }.
+account-all-passed =
+    { $taker ->
+        [nobody] With { COUNTED($players, noun: "player") }, everybody plays alone.
+       *[highest_bidder] With { COUNTED($players, noun: "player") }, everybody passes.
+    }
+account-have =
+    { $taker ->
+        [nobody] Everybody ends up with this: { $list }.
+       *[highest_bidder] Whoever plays on alone ends up with this: { $list }.
+    }
 account-has = { $who } { COUNTED($n, noun: "card-point") } and { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -80,7 +88,11 @@ account-between = { $what }, settled between the players: { $list }.
 account-between-nobody = { $what }: 0, since nobody pays anybody else for it
 account-seat = { $who } { SIGNED($score) }
 account-passed = Everybody has passed: nothing is scored.
-account-alone = Everybody passed, and everybody played alone: “{ $title }”.
+account-alone =
+    { $taker ->
+        [nobody] Everybody played alone: “{ $title }”.
+       *[highest_bidder] Everybody passed, and everybody played alone: “{ $title }”.
+    }
 account-place = { $who } has { $counted }: place { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

@@ -36,6 +36,8 @@ game-sides =
 game-sides-last = The sides hold for that deal only.
 name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
+game-alone = Nobody takes: in every deal everybody plays alone.
+game-aim-alone = What counts is the card points each player has taken in tricks{ $see }.
 game-oudlers-matter = How many points the attack needs depends on how many *oudlers* (the 21, the Petit, and the Excuse) it has at the end of the deal{ $see }.
 
 ## The cards
@@ -231,6 +233,7 @@ deal-misdeal =
 redeal =
     { $duty ->
         [must] { $moment ->
+            [before_play] Before the first lead
             [before_auction] Before the auction
            *[own_turn] { $turns ->
                 [one] Just before bidding or passing
@@ -238,6 +241,7 @@ redeal =
             }
         }, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] { $moment ->
+            [before_play] Before the first lead
             [before_auction] Before the auction
            *[own_turn] { $turns ->
                 [one] Just before bidding or passing
@@ -295,6 +299,8 @@ auction-overcall =
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
     .word-overcall = overcall
+name-auction-none = No auction
+auction-none = There is no auction: every deal is played without a taker and without a contract{ $see }.
 name-auction-taker = The taker
 auction-taker = The highest bid becomes the contract, and its bidder the taker.
 auction-all-pass =
@@ -719,6 +725,7 @@ play-identical = Of two identical cards in a trick, the one played { $identical 
 name-play-tricks = Keeping the tricks
 play-heap =
     { $whose ->
+        [alone] Everybody keeps the tricks they have won.
         [opposite] The defender opposite the taker keeps all the tricks of the defence{ $chien ->
             [yes] , and the chien if it counts for the defence
            *[no] {""}

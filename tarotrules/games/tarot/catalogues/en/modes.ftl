@@ -2,7 +2,11 @@
 
 chapter-modes = Deals without a taker
 name-mode-rank = { $title }: ranking
-mode-when = If everybody passes, the deal is played all the same: everybody plays alone, without a contract.
+mode-when =
+    { $taker ->
+        [nobody] Everybody plays alone, without a contract.
+       *[highest_bidder] If everybody passes, the deal is played all the same: everybody plays alone, without a contract.
+    }
 mode-chien =
     { $chien ->
         [last_winner] The chien stays face down until the end; it then goes to whoever won the last trick.

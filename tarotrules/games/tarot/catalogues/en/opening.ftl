@@ -23,6 +23,7 @@ about-numbers = Every rule has the same number in every rulebook of this series,
 
 overview-title = The game on one page
 overview-aim = Cards won in tricks are worth points. In every deal one side, *the attack*, led by *the taker*, undertakes to win enough of them; the other, *the defence*, tries to prevent it.
+overview-aim-alone = Cards won in tricks are worth points. Nobody has a partner: in every deal everybody plays alone.
 overview-oudlers =
     How many points are enough depends on *the oudlers*: the 21, the Petit (the 1 of trumps), and the Excuse. { $more ->
         [fewer] The more of them the attack has, the fewer points it needs, so the Petit is hunted by one side and guarded by the other.
@@ -59,6 +60,7 @@ overview-follow =
     }
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
 overview-count = After the last trick the attack counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
+overview-count-alone = After the last trick everybody counts the points in the own tricks, and each place is paid.
 overview-extras = The following also win or cost points: { $titles }.
 overview-extra = { TITLE($title, form: "indefinite") } ({ $see })
 overview-contracts = The contracts
@@ -94,6 +96,7 @@ step-redeal =
         [must] must say so
        *[may] may say so
     } { $moment ->
+        [before_play] before the first lead.
         [before_auction] before the auction.
         [first_turn] at their first turn in the auction.
        *[own_turn] just before bidding or passing.

@@ -161,6 +161,7 @@ phrase-side-cards-or-more = { $any-side ->
 ## Hands: what follows "a player who"
 
 redeal-who = { $moment ->
+        [before_play] Before the first lead
         [before_auction] Before the auction
        *[own_turn] { $turns ->
                 [one] Just before bidding or passing

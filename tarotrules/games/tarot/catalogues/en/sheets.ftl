@@ -90,7 +90,10 @@ cheat-deal =
     } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
 cheat-deal-chien =
     { $how ->
-        [last_cards] The last { COUNTED($n, noun: "card") } are the chien.
+        [last_cards] { $n ->
+            [one] The last card is
+           *[other] The last { COUNTED($n, noun: "card") } are
+        } the chien.
         [each_round] After each round, put { COUNTED($packet, noun: "card") } in the chien, { NUMBER($n) } in all.
        *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien, { $packet ->
             [1] one
@@ -150,6 +153,7 @@ cheat-follow = Follow suit; { $void ->
        *[free] . A trump need not beat those already in the trick.
     }
 cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.
+cheat-count-alone = Everybody counts the points in the own tricks; write down what each place scores.
 cheat-next =
     { $direction ->
         [counter_clockwise] The player on the dealer’s right deals next.
@@ -176,6 +180,7 @@ score-kind =
        *[promise] Announcements
     }
 score-unit = Each defender pays
+score-alone = { $title }: card points
 score-running = Running totals
 score-example = e.g.
 score-total = Total

@@ -6,8 +6,16 @@ account-situation =
         [always] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
        *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }
-account-all-passed = À { COUNTED($players, noun: "player") }, tout le monde passe.
-account-have = Si l’on joue quand même, chacun pour soi, les joueurs finissent ainsi : { $list }.
+account-all-passed =
+    { $taker ->
+        [nobody] À { COUNTED($players, noun: "player") }, chacun joue pour soi.
+       *[highest_bidder] À { COUNTED($players, noun: "player") }, tout le monde passe.
+    }
+account-have =
+    { $taker ->
+        [nobody] Les joueurs finissent ainsi : { $list }.
+       *[highest_bidder] Si l’on joue quand même, chacun pour soi, les joueurs finissent ainsi : { $list }.
+    }
 account-has = { $who } { COUNTED($n, noun: "card-point") } et { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -80,7 +88,11 @@ account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }
 account-passed = Tout le monde a passé : on ne marque rien.
-account-alone = Tout le monde a passé, et la donne s’est jouée sans preneur : « { $title } ».
+account-alone =
+    { $taker ->
+        [nobody] Chacun a joué pour soi : « { $title } ».
+       *[highest_bidder] Tout le monde a passé, et la donne s’est jouée sans preneur : « { $title } ».
+    }
 account-place = { $who } : { $counted }, place { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

@@ -36,6 +36,8 @@ game-sides =
 game-sides-last = Les camps ne sont formés que pour une donne.
 name-game-aim = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
+game-alone = Personne ne prend : à chaque donne, chacun joue pour soi.
+game-aim-alone = Ce qui compte, ce sont les points que chacun a faits dans ses plis{ $see }.
 game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* (le 21, le Petit et l’Excuse) que l’attaque possède à la fin de la donne{ $see }.
 
 ## Les cartes
@@ -231,6 +233,7 @@ deal-misdeal =
 redeal =
     { $duty ->
         [must] { $moment ->
+            [before_play] Avant l’entame
             [before_auction] Avant les enchères
            *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer
@@ -238,6 +241,7 @@ redeal =
             }
         }, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
        *[may] { $moment ->
+            [before_play] Avant l’entame
             [before_auction] Avant les enchères
            *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer
@@ -295,6 +299,8 @@ auction-overcall =
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
     .word-overcall = surenchère
+name-auction-none = Pas d’enchères
+auction-none = Il n’y a pas d’enchères : toutes les donnes se jouent sans preneur et sans contrat{ $see }.
 name-auction-taker = Preneur
 auction-taker = Celui qui a fait la plus forte enchère est le preneur ; il joue le contrat annoncé.
 auction-all-pass =
@@ -727,6 +733,7 @@ play-identical = De deux cartes identiques dans un pli, { $identical ->
 name-play-tricks = Plis remportés
 play-heap =
     { $whose ->
+        [alone] Chacun garde les plis qu’il a remportés.
         [opposite] Le défenseur assis en face du preneur garde tous les plis de la défense{ $chien ->
             [yes] , ainsi que le chien quand il compte pour elle
            *[no] {""}

@@ -2,7 +2,11 @@
 
 chapter-modes = Les donnes sans preneur
 name-mode-rank = { $title } : classement
-mode-when = Si tout le monde passe, on joue quand même la donne : chacun joue pour soi, sans contrat.
+mode-when =
+    { $taker ->
+        [nobody] Chacun joue pour soi, sans contrat.
+       *[highest_bidder] Si tout le monde passe, on joue quand même la donne : chacun joue pour soi, sans contrat.
+    }
 mode-chien =
     { $chien ->
         [last_winner] Le chien reste face cachée jusqu’à la fin ; il revient alors à celui qui a remporté le dernier pli.

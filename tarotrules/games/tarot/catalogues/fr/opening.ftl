@@ -23,6 +23,7 @@ about-numbers = Chaque règle porte le même numéro dans tous les livrets de ce
 
 overview-title = Le jeu en une page
 overview-aim = Les cartes que l’on remporte dans les plis valent des points. À chaque donne, un joueur, *le preneur*, s’engage à en faire assez ; le camp adverse, *la défense*, cherche à l’en empêcher.
+overview-aim-alone = Les cartes que l’on remporte dans les plis valent des points. Personne n’a de partenaire : à chaque donne, chacun joue pour soi.
 overview-oudlers =
     Le nombre à atteindre dépend des *bouts* : le 21, le Petit (le 1 d’atout) et l’Excuse. { $more ->
         [fewer] Plus le camp du preneur en a, moins il lui faut de points ; c’est pourquoi l’un des camps chasse le Petit et l’autre le protège.
@@ -59,6 +60,7 @@ overview-follow =
     }
 overview-winner = Le pli va au plus fort atout ou, à défaut, à la plus forte carte de la couleur demandée. Celui qui le remporte joue le premier au pli suivant.
 overview-count = Après le dernier pli, le camp du preneur compte ses bouts et ses points. S’il a assez de points, il gagne la donne ; sinon, c’est la défense.
+overview-count-alone = Après le dernier pli, chacun compte les points de ses plis, et l’on paie selon le classement.
 overview-extras = Autres gains et pertes : { $titles }.
 overview-extra = { TITLE($title, form: "bare") } ({ $see })
 overview-contracts = Contrats
@@ -94,6 +96,7 @@ step-redeal =
         [must] doit
        *[may] peut
     } le dire { $moment ->
+        [before_play] avant l’entame
         [before_auction] avant les enchères
         [first_turn] à son premier tour de parole
        *[own_turn] à son tour de parole

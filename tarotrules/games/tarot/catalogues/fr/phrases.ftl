@@ -167,6 +167,7 @@ phrase-side-cards-or-more = { $any-side ->
 ## Les mains : ce qui suit « un joueur qui »
 
 redeal-who = { $moment ->
+        [before_play] Avant l’entame
         [before_auction] Avant les enchères
        *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer

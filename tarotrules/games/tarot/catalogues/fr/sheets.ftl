@@ -87,7 +87,10 @@ cheat-deal =
     { $shuffled ->
         [true] Battre, couper
        *[false] Couper sans battre
-    }, puis donner { COUNTED($hand, noun: "card") } à chacun, par paquets de { NUMBER($packet, gender: "f") }.
+    }, puis donner { COUNTED($hand, noun: "card") } à chacun, { $packet ->
+        [1] une à une
+       *[other] par paquets de { NUMBER($packet, gender: "f") }
+    }.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->
@@ -153,6 +156,7 @@ cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void -
        *[free] À l’atout, rien n’oblige à monter.
     }
 cheat-count = Compter les points et les bouts de l’attaque, vérifier si le contrat est réussi et noter les scores.
+cheat-count-alone = Chacun compte les points de ses plis ; marquer selon le classement.
 cheat-next =
     { $direction ->
         [counter_clockwise] Le voisin de droite du donneur donne ensuite.
@@ -179,6 +183,7 @@ score-kind =
        *[promise] Chelems
     }
 score-unit = Chaque défenseur paie
+score-alone = { $title } : points
 score-running = Cumul des scores
 score-example = ex.
 score-total = Total

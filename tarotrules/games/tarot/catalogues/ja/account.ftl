@@ -6,8 +6,16 @@ account-situation =
         [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
        *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }
-account-all-passed = { COUNTED($players, noun: "player") }で遊び、全員がパスします。
-account-have = 各自が一人で戦うときに取るのは、{ $list }です。
+account-all-passed =
+    { $taker ->
+        [nobody] { COUNTED($players, noun: "player") }で遊び、各自が一人でプレイします。
+       *[highest_bidder] { COUNTED($players, noun: "player") }で遊び、全員がパスします。
+    }
+account-have =
+    { $taker ->
+        [nobody] 結果は{ $list }です。
+       *[highest_bidder] 各自が一人で戦うときに取るのは、{ $list }です。
+    }
 account-has = { $who }が{ COUNTED($n, noun: "card-point") }（{ COUNTED($oudlers, noun: "oudler") }）
 account-bonus =
     { $side ->
@@ -76,7 +84,11 @@ account-between = { $what }は、コントラクトとは別にプレイヤー�
 account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }
 account-passed = 全員がパスしたので、得点はありません。
-account-alone = 全員がパスし、各自が一人で戦いました（{ $title }）。
+account-alone =
+    { $taker ->
+        [nobody] 各自が一人でプレイしました（{ $title }）。
+       *[highest_bidder] 全員がパスし、各自が一人で戦いました（{ $title }）。
+    }
 account-place = { $who }：{ $counted }、{ $place }位。
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

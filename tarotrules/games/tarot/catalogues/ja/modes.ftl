@@ -2,7 +2,11 @@
 
 chapter-modes = デクレアラーのいないディール
 name-mode-rank = { $title }：順位
-mode-when = 全員がパスしても、そのディールをプレイします。コントラクトはなく、各自が一人で戦います。
+mode-when =
+    { $taker ->
+        [nobody] コントラクトはなく、各自が一人で戦います。
+       *[highest_bidder] 全員がパスしても、そのディールをプレイします。コントラクトはなく、各自が一人で戦います。
+    }
 mode-chien =
     { $chien ->
         [last_winner] ドッグは最後まで伏せておき、最後のトリックに勝ったプレイヤーのものとします。

@@ -154,6 +154,7 @@ phrase-side-cards-or-more = { $any-side ->
 ## 手札：「手札」の前に置く
 
 redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
+        [before_play] 最初のリードの前に
         [before_auction] ビッドが始まる前に
        *[own_turn] { $turns ->
                 [one] ビッドで自分の番が来たときに

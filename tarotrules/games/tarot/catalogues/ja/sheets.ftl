@@ -149,6 +149,7 @@ cheat-follow = リードされたスートをフォローします。フォロ�
        *[free] すでに出ている切札より強い切札を出す必要はありません。
     }
 cheat-count = デクレアラー側が取ったカードの点数とウドレを数え、コントラクトの成否を確かめて、支払いをします。
+cheat-count-alone = 各自が取った点数を数え、順位に応じて得点を付けます。
 cheat-next =
     { $direction ->
         [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。
@@ -175,6 +176,7 @@ score-kind =
        *[promise] 予告
     }
 score-unit = ディフェンダー一人の支払い
+score-alone = { $title }（カードの点数）
 score-running = 累計
 score-example = 例
 score-total = 合計

@@ -6,8 +6,16 @@ account-situation =
         [always] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }». В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }
-account-all-passed = За столом { COUNTED($players, noun: "player") }. Все пасуют.
-account-have = Если раздачу всё равно играют, каждый сам за себя, в конце у игроков столько: { $list }.
+account-all-passed =
+    { $taker ->
+        [nobody] За столом { COUNTED($players, noun: "player") }. Каждый играет сам за себя.
+       *[highest_bidder] За столом { COUNTED($players, noun: "player") }. Все пасуют.
+    }
+account-have =
+    { $taker ->
+        [nobody] В конце у игроков столько: { $list }.
+       *[highest_bidder] Если раздачу всё равно играют, каждый сам за себя, в конце у игроков столько: { $list }.
+    }
 account-has = { $who } — { COUNTED($n, noun: "card-point") } и { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
     { $side ->
@@ -80,7 +88,11 @@ account-between = { $what } — расчёт между игроками: { $li
 account-between-nobody = { $what }: 0, потому что никто никому за это не платит
 account-seat = { $who } { SIGNED($score) }
 account-passed = Все спасовали: очки не начисляются.
-account-alone = Все спасовали, и раздачу играли без берущего: «{ $title }».
+account-alone =
+    { $taker ->
+        [nobody] Каждый играл сам за себя: «{ $title }».
+       *[highest_bidder] Все спасовали, и раздачу играли без берущего: «{ $title }».
+    }
 account-place = { $who }: { $counted }, место { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }

@@ -163,6 +163,7 @@ phrase-side-cards-or-more = в конце раздачи { $any-side ->
 
 redeal-who = Игрок, у которого { $has }, { $duty ->
         [must] обязан{ $moment ->
+            [before_play] {" "}до первого хода
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться
@@ -170,6 +171,7 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
             } в торгах,
         } сказать об этом, и раздача отменяется
        *[may] вправе{ $moment ->
+            [before_play] {" "}до первого хода
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться

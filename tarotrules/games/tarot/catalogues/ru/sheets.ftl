@@ -91,7 +91,10 @@ cheat-deal =
     } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } пачками, в каждой { COUNTED($packet, noun: "card") }.
 cheat-deal-chien =
     { $how ->
-        [last_cards] Последние { COUNTED($n, noun: "card", case: "accusative") } положить в прикуп.
+        [last_cards] { $n ->
+            [1] Последнюю карту
+           *[other] Последние { COUNTED($n, noun: "card", case: "accusative") }
+        } положить в прикуп.
         [each_round] После каждого круга положить в прикуп { COUNTED($packet, noun: "card", case: "accusative") }, всего — { COUNTED($n, noun: "card", case: "accusative") }.
        *[on_the_way] Между пачками положить в прикуп { COUNTED($n, noun: "card", case: "accusative") }{ $packet ->
             [1] {""}
@@ -151,6 +154,7 @@ cheat-follow = Класть в масть, с которой зашли; есл�
        *[free] Перебивать уже лежащие козыри не обязательно.
     }
 cheat-count = Подсчитать у атаки очки и удлеров, посмотреть, выполнен ли контракт, и расплатиться.
+cheat-count-alone = Каждый считает очки в своих взятках; записать очки по местам.
 cheat-next =
     { $direction ->
         [counter_clockwise] Следующим сдаёт сосед справа от сдающего.
@@ -177,6 +181,7 @@ score-kind =
        *[promise] Шлемы
     }
 score-unit = С каждого защитника
+score-alone = { $title }: очки в картах
 score-running = Общий счёт
 score-example = пример
 score-total = Итого

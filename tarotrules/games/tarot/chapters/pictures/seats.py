@@ -7,7 +7,7 @@ from tarotrules.book.inline import line, plain
 from tarotrules.book.pictures import Seat, Seats
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 DEALER, NEXT = 0, 1
@@ -44,12 +44,13 @@ def roles(rules: Ruleset) -> Mapping[int, tuple[str, ...]]:
     before = rules.players - 1
     left, right = (NEXT, before) if rules.seating.direction == "clockwise" else (before, NEXT)
     facing = None if rules.players % 2 else rules.players // 2
+    alone = rules.play.first_leader == "taker" and not may_be_taken(rules)
     known = {
         "deals": DEALER,
         "shuffles": {"opposite": facing, "dealer": DEALER}.get(rules.deal.shuffle),
         "cuts": {"left": left, "right": right, "previous_dealer": before}[rules.deal.cut],
-        "bids": {"after_dealer": NEXT, "dealer": DEALER}[rules.auction.first_bidder],
-        "leads": {"after_dealer": NEXT, "dealer": DEALER}.get(rules.play.first_leader),
+        "bids": {"after_dealer": NEXT, "dealer": DEALER}.get(rules.auction.first_bidder),
+        "leads": NEXT if alone else {"after_dealer": NEXT, "dealer": DEALER}.get(rules.play.first_leader),
         "next": NEXT,
     }
     return {seat: tuple(role for role, who in known.items() if who == seat) for seat in range(rules.players)}

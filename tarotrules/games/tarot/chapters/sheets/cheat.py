@@ -18,6 +18,7 @@ from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
 from tarotrules.games.tarot.chapters.telling import Rule, capitalised, defenders
 from tarotrules.games.tarot.ruleset.paid import feats
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 _TOLD = frozenset(("game.players", "deal.hands", "deal.chien", "call.card"))
@@ -53,19 +54,21 @@ class _Sheet:
     def parts(self) -> Iterator[tuple[str, str, Iterator[tree.Block]]]:
         """Id, title and blocks; what has no blocks is left out."""
         rules = self.teller.rules
-        yield "contracts", "cheat-contracts", self.contracts()
+        taken = may_be_taken(rules)
+        nothing = iter(())
+        yield "contracts", "cheat-contracts", self.contracts() if taken else nothing
         yield (
             "steps",
             "cheat-steps",
             chain(self.steps(), self.at_hand("deck", "deal", "auction", "call", "chien", "match")),
         )
-        yield "target", "scoring-target-caption", self.target()
+        yield "target", "scoring-target-caption", self.target() if taken else nothing
         yield "points", "deck-points-caption", self.points()
         yield "play", "chapter-play", self.play()
         yield "claims", "chapter-claims", chain(self.claims(), self.at_hand("claims"))
         yield "promises", "cheat-promises", chain(self.told_of("promise", rules.promise), self.at_hand("promises"))
         yield "bonuses", "chapter-bonuses", chain(self.bonuses(), self.at_hand("bonuses"))
-        yield "payments", "cheat-payments", chain(self.payments(), self.at_hand("scoring"))
+        yield "payments", "cheat-payments", chain(self.payments() if taken else nothing, self.at_hand("scoring"))
         yield "modes", "chapter-modes", self.at_hand("modes")
         yield "players", "cheat-others", self.others()
 

@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.front import Front
+from tarotrules.games.tarot.chapters.modes import paying, ranking
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.scoring import tell_added
 from tarotrules.games.tarot.chapters.sheets.amounts import of_each
@@ -22,7 +23,7 @@ from tarotrules.games.tarot.engine.teaching import all_at_once
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 BLANK: Final = 14
@@ -42,8 +43,10 @@ class _Form:
         self.front, self.words = front, front.words
         self.rules: Ruleset = front.variant.rulesets[players]
         self.teller = Teller(self.rules, front.words, front.variant.titles)
+        self.taken = may_be_taken(self.rules)
         self.marks = marks({name: str(self.teller.title("auction", "bid", name)) for name in self.rules.auction.bid})
         rules = self.rules
+        self.mode = rules.auction.plays
         self.names = SEATS[: rules.seating.at_table or players]
         """Everybody at the table, whoever sits out; who deals last of all stands last."""
         self.kinds = {"bonus": tuple(rules.bonus), "claim": tuple(rules.claim), "promise": tuple(rules.promise)}
@@ -52,7 +55,8 @@ class _Form:
         players = self.rules.players
         subtitle = self.words.say("score-subtitle", players=players)
         heads = (self.empty("score-place"), self.empty("score-date"), *map(self.player, self.names))
-        blocks = (self.paragraph(self.legend()), self.ledger(), self.paragraph(*self.reminders()))
+        legend = (self.paragraph(self.legend()),) if self.taken else ()
+        blocks = (*legend, self.ledger(), self.paragraph(*self.reminders()))
         chapter = tree.Chapter("", "deals", line(self.words.tell("score-deals")), blocks)
         return tree.Book(self.front.title(), subtitle, self.words.language, heads, (chapter,), form="score")
 
@@ -83,29 +87,33 @@ class _Form:
 
     def ledger(self) -> tree.Ledger:
         caption = line(self.words.tell("score-caption"))
-        usual = all_at_once(self.rules, Lesson("result", "made"))
+        usual = all_at_once(self.rules, Lesson("result", "made")) if self.taken else None
         worked = () if usual is None else (self.worked(usual),)
         return tree.Ledger(caption, tuple(self.groups()), worked, BLANK, line(self.words.tell("score-total")))
 
     def groups(self) -> Iterator[tree.Columns]:
         """The columns, those of one kind together."""
         say = self.teller.say
-        heads = [say("score-number"), say("score-dealer"), say("score-taker")]
+        heads = [say("score-number"), say("score-dealer"), *([say("score-taker")] if self.taken else [])]
         heads += [say("score-partner")] if calls_card(self.rules) else []
-        heads += [say("auction-column-contract")]
-        columns = (
-            *(tree.Column(line(head), "center") for head in heads),
-            tree.Column(line(say("score-margin")), "end"),
-        )
-        yield tree.Columns(columns)
+        heads += [say("auction-column-contract")] if self.taken else []
+        margin = (tree.Column(line(say("score-margin")), "end"),) if self.taken else ()
+        yield tree.Columns((*(tree.Column(line(head), "center") for head in heads), *margin))
         for kind, entries in self.kinds.items():
             if entries:
                 titles = (capitalised(self.teller.title(kind, name)) for name in entries)
                 found = tuple(tree.Column(line(title), "end") for title in titles)
                 yield tree.Columns(found, line(say("score-kind", kind=kind)))
-        yield tree.Columns((tree.Column(line(say("score-unit")), "end"),))
+        if self.taken:
+            yield tree.Columns((tree.Column(line(say("score-unit")), "end"),))
         seats = tuple(tree.Column(line(seat), "end") for seat in self.names)
+        if self.mode is not None:
+            yield tree.Columns(seats[: self.rules.players], line(self.alone()))
         yield tree.Columns(seats, line(say("score-running")))
+
+    def alone(self) -> Phrase:
+        """What is written down of each player where nobody took."""
+        return self.teller.say("score-alone", title=self.teller.title("mode", self.mode or ""))
 
     def worked(self, account: Account) -> tuple[Line, ...]:
         """An example: a deal of these very rules."""
@@ -117,7 +125,10 @@ class _Form:
         contract = (line(self.marks[summary.contract or ""]), self.amount(margin))
         feats = (self.feat(account, kind, name) for kind, entries in self.kinds.items() for name in entries)
         out: list[Line] = [()] * (len(self.names) - summary.players)
-        return (*head, *contract, *feats, self.amount(of_each(account)), *map(self.amount, account.scores), *out)
+        alone: list[Line] = [()] * (0 if self.mode is None else summary.players)
+        return (
+            *head, *contract, *feats, self.amount(of_each(account)), *alone, *map(self.amount, account.scores), *out
+        )  # fmt: skip
 
     def amount(self, amount: Amount) -> Line:
         return line(self.words.signed(amount))
@@ -135,6 +146,9 @@ class _Form:
 
     def reminders(self) -> Iterator[Phrase]:
         """How to fill the form in, what the contract pays, and what the scores come to."""
+        if not self.taken:
+            yield from (*ranking(self.teller), *paying(self.teller))
+            return
         yield self.words.tell("score-how")
         yield from tell_added(self.teller)
         stake = self.rules.scoring.contract

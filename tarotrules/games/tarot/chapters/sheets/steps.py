@@ -11,6 +11,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.call import calls_card
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
 
 MOMENTS: Final = ("in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card")
@@ -33,11 +34,13 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         *chien_in_short(teller),
     )
     yield tuple(_redeals(teller))
-    rounds = say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder)
-    yield rounds, *_special_bidding(teller), in_short(teller)
+    if may_be_taken(rules):
+        rounds = say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder)
+        yield rounds, *_special_bidding(teller), in_short(teller)
     for moment in _BEFORE_CALL:
         yield tuple(announcing(teller, (moment,)))
-    yield from _middle(teller)
+    if may_be_taken(rules):
+        yield from _middle(teller)
     for moment in MOMENTS[len(_BEFORE_CALL) :]:
         yield tuple(announcing(teller, (moment,)))
     play = rules.play
@@ -45,7 +48,10 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         say("play-first", who=play.first_leader, unless="no", see=""),
         say("cheat-follow", void=play.void, overtrump=play.overtrump),
     )
-    yield say("cheat-count"), say("cheat-next", direction=rules.seating.direction)
+    yield (
+        say("cheat-count" if may_be_taken(rules) else "cheat-count-alone"),
+        say("cheat-next", direction=rules.seating.direction),
+    )
 
 
 def _middle(teller: Teller) -> Iterator[tuple[Phrase, ...]]:

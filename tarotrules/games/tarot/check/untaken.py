@@ -1,0 +1,43 @@
+"""What rules without a taker need, and what means nothing in them."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tarotrules.draft.problems import MEANINGLESS
+from tarotrules.games.tarot.check import problems
+from tarotrules.settings.walk import SettingPath
+from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row, Steps
+
+if TYPE_CHECKING:
+    from tarotrules.games.tarot.check.coherence import Coherence
+
+_TAKER: Final = ("auction", "taker")
+_OF_A_TAKER: Final = (("auction", "bid"), ("auction", "parole"), ("call",), ("claim",), ("promise",), ("bonus",))
+"""What there is only where somebody takes."""
+_OF_AN_AUCTION: Final = frozenset({"same_dealer_silent", "own_turn"})
+"""Values that say what somebody may or may not bid, or when."""
+_WAY: Final = Row(("auction", "{", "plays", "…", "}"))
+
+
+def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
+    """Where nobody takes it is said how deals are played, and nothing else speaks of a taker or of bids."""
+    rules = it.rules
+    if rules.auction.taker != "nobody":
+        return
+    if rules.auction.plays is None:
+        yield problems.NO_WAY_TO_PLAY.at(it.span(*_TAKER), way=_WAY)
+    label = Label(it.span(*_TAKER), "other")
+    for path in _said_as_near(it):
+        yield MEANINGLESS.at(it.state.declared[path].span, label, word=Concept(path[-1]), place=Steps(path[:-1]))
+    said: dict[SettingPath, str] = {("redeal", name, "moment"): each.moment for name, each in rules.redeal.items()}
+    for path, word in {("deal", "misdeal"): rules.deal.misdeal, **said}.items():
+        if word in _OF_AN_AUCTION:
+            yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
+
+
+def _said_as_near(it: "Coherence") -> Iterator[SettingPath]:
+    """What the file declares that says nobody takes, or one that builds on it."""
+    near = it.rank(*_TAKER)
+    for path, origin in it.state.declared.items():
+        if origin.rank >= near and any(path in {each, (*each, path[-1])} for each in _OF_A_TAKER):
+            yield path

@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules.expressions.json import load_number
+from tarotrules.games.registry import family
+from tarotrules.pipeline import load_text
 from tarotrules.studio import beginning
 from tarotrules.studio.evening import scored
 from tarotrules.studio.kept import evening_file, evening_opened
@@ -254,7 +256,7 @@ def test_what_is_not_even_data_is_not_opened(content: str) -> None:
 
 @pytest.mark.parametrize(("own", "dealer"), [(" with dead-dealer", 4), ("", 0)])
 def test_the_dealer_who_sits_out_stays_until_somebody_takes(own: str, dealer: int) -> None:
-    """By the rules that say so; else the next deals whatever became of it. The four others have played."""
+    """By the rules that say so, and the book agrees; else the next deals whatever became of it. Four others played."""
     rules = f"# language: en\nvariant thursday extends fft{own} {{ players 4 }}"
     table = {"order": [0, 1, 2, 3, 4], "away": [], "playing": 4}
     ends = {"passed": {"taker": None}, "taken": {"taker": 1, "contract": "garde", "card_points": 49, "oudlers": 2}}
@@ -266,3 +268,7 @@ def test_the_dealer_who_sits_out_stays_until_somebody_takes(own: str, dealer: in
     }
 
     assert following == {"passed": dealer, "taken": 0}
+    variant = load_text(rules).variant
+    assert variant is not None
+    said = " ".join(family().sentences(variant, (("auction", "all_pass"), ("redeal", "petit-sec", "dealer")), "en"))
+    assert said.lower().count("the next dealer deals.") == (0 if own else 2)

@@ -9,6 +9,7 @@ from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
 from tarotrules.games.tarot.ruleset.call import Call, calls_card
 from tarotrules.games.tarot.ruleset.payments import multiplies
+from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
 
 _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "play.lead"}
@@ -98,7 +99,7 @@ def _all_pass(teller: Teller) -> Iterator[Phrase]:
     """What follows if nobody takes."""
     auction, say = teller.rules.auction, teller.say
     if auction.plays is None:
-        yield say("auction-all-pass", dealer=auction.all_pass)
+        yield say("auction-all-pass", dealer=deals_next(teller.rules.seating, auction.all_pass))
         return
     again = auction.all_pass == "second_round"  # noqa: S105 no password
     yield say("auction-played-again" if again else "auction-played", see=teller.see(f"mode.{auction.plays}.play"))
@@ -110,7 +111,7 @@ def in_short(teller: Teller) -> Phrase:
     """The same in a few words."""
     auction, say = teller.rules.auction, teller.say
     if auction.plays is None:
-        return say("cheat-all-pass", dealer=auction.all_pass)
+        return say("cheat-all-pass", dealer=deals_next(teller.rules.seating, auction.all_pass))
     again = auction.all_pass == "second_round"  # noqa: S105 no password
     title = teller.title("mode", auction.plays)
     return say("cheat-all-pass-again" if again else "cheat-all-pass-played", title=title)

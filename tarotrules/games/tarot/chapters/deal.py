@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
 
 _CHIEN: Final = ("chien", "chien_cards", "chien_packet", "chien_apart")
@@ -116,7 +117,7 @@ def _redeal(teller: Teller, name: str, redeal: Redeal) -> Rule:
         phrases.append(teller.say("redeal-show"))
     if redeal.found_late is not None:
         phrases.append(teller.say("redeal-found-late", late=redeal.found_late))
-    phrases.append(teller.say("redeal-dealer", dealer=redeal.dealer))
+    phrases.append(teller.say("redeal-dealer", dealer=deals_next(teller.rules.seating, redeal.dealer)))
     settings = tuple(("redeal", name, each) for each in redeal.fields)
     reasons = (("redeal-not-held", name), ("called-off", name))
     return Rule(slot_of("redeal", name), tuple(phrases), settings, title, reasons=reasons)

@@ -28,6 +28,7 @@ from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE,
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.wording.phrase import Phrase, plain
@@ -38,7 +39,6 @@ DEFENCE_POINTS: Final = "defence_points"
 """Where a deal says what the defence has, in place of what the attack has."""
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
-_UNTIL_TAKEN: Final = "somebody_takes"
 _BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
 _WAYS: Final = {_BY_POINTS: "points", _BY_DEFENCE: "by-defence", _BY_MARGIN: "margin"}
 """The ways to tell a result, and how they are called."""
@@ -142,7 +142,7 @@ class Evening:
             account.scores,
             tuple(Step(plain(phrase), self.numbers.of(slot)) for slot, phrase in steps),
             contract is not None or after_passing != _STAYS,
-            contract is not None or (after_passing != _STAYS and self.rules.seating.until != _UNTIL_TAKEN),
+            contract is not None or deals_next(self.rules.seating, after_passing) != _STAYS,
             self._title(account, names),
             counts=contract is not None or account.standing is not None,
         )
@@ -181,8 +181,8 @@ class Evening:
         if hand not in self.rules.redeal:
             raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
         step = Step(self._say("called-off", title=self._named("redeal", hand)), self.numbers.of(f"redeal.{hand}"))
-        moves = self.rules.redeal[hand].dealer == "next_dealer"
-        moves_out = moves and self.rules.seating.until != _UNTIL_TAKEN
+        after = self.rules.redeal[hand].dealer
+        moves, moves_out = after != _STAYS, deals_next(self.rules.seating, after) != _STAYS
         return Scored((0,) * self.rules.players, (step,), moves, moves_out, self._annulled(hand), counts=False)
 
     def _annulled(self, hand: str) -> str:

@@ -17,3 +17,9 @@ class Seating(Record):
         Choice("somebody_takes", "next_deal"), exists=lambda seating: seating.at_table is not None
     )
     """How long the same dealer sits out: until somebody takes, or for one deal, whatever becomes of it."""
+
+
+def deals_next(seating: Seating, after: str) -> str:
+    """Who deals after a deal that nobody took, whatever is said of others: who sits out until somebody takes, stays."""
+    stays = seating.until == "somebody_takes" and after == "next_dealer"
+    return "same_dealer" if stays else after

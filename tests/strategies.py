@@ -164,11 +164,12 @@ def everything(rules: Ruleset) -> Ruleset:
     left_out, two = (Card("S", 2),), rules.call is None
     packs, target = (2, (111, 106, 101, 92, 82, 77, 72)) if two else (1, rules.scoring.target)
     deck = filled.deck.replace(without=left_out, packs=packs, identical="second_wins" if two else None).of_its_pack()
-    hand = packs * rules.deal.hand
+    hand, piles, pile_cards = packs * (rules.deal.hand - rules.deal.packet), 1, 2
+    in_all = rules.players * (hand + piles * pile_cards)
     return filled.replace(
         auction=filled.auction.replace(bid=bids),
         deck=deck,
-        deal=filled.deal.replace(hand=hand, chien=len(deck.pack) - rules.players * hand),
+        deal=repaired(filled.deal.replace(hand=hand, piles=piles, chien=len(deck.pack) - in_all)),
         bonus={**filled.bonus, "bonus-to-players": to_players(bonus), "bonus-judged": judged(bonus)},
         claim={**filled.claim, "claim-to-players": to_players(claim)},
         promise={**filled.promise, "promise-to-players": promise.replace(**paid)},

@@ -118,7 +118,7 @@ def test_every_setting_has_its_deed() -> None:
         every = list(candidates([rules]))
         deals = [deal_json(each) for each in every[:: -(-len(every) // DEALS)]]
         with watched(dict(places(rules))) as here:
-            evaluate_hand(rules, rules.deck.pack.cards[: rules.deal.hand])
+            evaluate_hand(rules, rules.deck.pack.cards[: rules.deal.own])
             for deal in (*deals, *with_faults(rules, deals)):
                 with suppress(Refused):
                     score(rules, deal)

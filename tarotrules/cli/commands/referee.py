@@ -53,6 +53,7 @@ def _written(asked: Asked) -> int:
 def _typed(asked: Asked) -> int:
     """Answer line after line; the verdict at the end goes to a file, if one is named, or is the only answer as JSON."""
     from tarotrules.cli.helping import words
+    from tarotrules.games.refused import Refused
     from tarotrules.games.registry import family
     from tarotrules.reports import present
     from tarotrules.wording.titles import titled
@@ -63,7 +64,10 @@ def _typed(asked: Asked) -> int:
     def problems(refused: "Refused") -> str:
         return present(titled(refused.diagnostics, found.titles, lang), {}, lang)
 
-    session = family(found.game).session(found, rules, lang, problems)
+    try:
+        session = family(found.game).session(found, rules, lang, problems)
+    except Refused as refused:
+        raise unusable(refused, found, asked) from None
     halted = _converse(session, words(lang), quiet=quiet)
     if quiet or (asked.out is not None and halted is None):
         more: dict[str, Any] = {} if session.deal is None else {"deal": session.deal}

@@ -39,7 +39,7 @@ def judged(written: str, name: str = "wikipedia", players: int = 4) -> Worth:
     """A hand under a variant; with four players it has 18 cards."""
     rules = table(name).rulesets[players]
     cards = hand(written)
-    assert len(cards) == rules.deal.hand
+    assert len(cards) == rules.deal.own
     return evaluate_hand(rules, cards)
 
 

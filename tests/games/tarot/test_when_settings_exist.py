@@ -27,6 +27,7 @@ CONDITIONAL: Final = {each.owner: each for each in settings() if each.conditiona
 INTO_UNIT: Final = (paid("taker", "side", into="unit"), paid("taker", "side", into="margin"))
 OPPOSITE: Final = SimpleNamespace(partner="opposite")
 TO_PLAYERS: Final = (paid("declarer"), paid("winners"))
+PILES: Final = SimpleNamespace(piles=6), SimpleNamespace(piles=None)
 CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "flow-into": ("payee is a side.", paid("taker", "side"), paid("taker")),
     "flow-multiplied": ("payee is a side, and into is unit.", *INTO_UNIT),
@@ -41,6 +42,8 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         "deal chien is more than 1, and chien_cards is not last_cards.",
         SimpleNamespace(chien=2, chien_cards="each_round"), SimpleNamespace(chien=2, chien_cards="last_cards"),
     ),
+    "deal-pile_cards": ("piles is said.", *PILES),
+    "deal-piles_dealt": ("piles is said.", *PILES),
     "deal-chien_apart": (
         "deal chien is more than 1, and the dealer chooses when cards go to it.",
         SimpleNamespace(chien=2, chien_cards="free"), SimpleNamespace(chien=2, chien_cards="each_round"),

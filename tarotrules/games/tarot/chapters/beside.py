@@ -92,10 +92,15 @@ class Beside:
 
     @cached_property
     def base(self) -> dict[int, Chapters]:
-        """The chapters of the base, for those numbers of players that both have."""
-        if self.parent is None:
-            return {}
-        return {n: self._chapters(self.parent, n) for n in self.players if n in self.parent.rulesets}
+        """The chapters of the base beside which those for each number of players are told."""
+        return {} if self.parent is None else {n: self._chapters(self.parent, each) for n, each in self._as_for.items()}
+
+    @cached_property
+    def _as_for(self) -> dict[int, int]:
+        """Numbers of players, with those of the base: those that both have, or if there are none, its main one."""
+        there = self.variant if self.parent is None else self.parent
+        shared = {players: players for players in self.players if players in there.rulesets}
+        return shared or dict.fromkeys(self.players, there.main.players)
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""
@@ -150,8 +155,13 @@ class Beside:
 
     @cached_property
     def _pair(self) -> list[Chapters]:
-        """Both told at once, for those numbers of players that both have."""
-        return [self._all(each, tuple(self.base)) for each in (self.variant, self.parent) if each is not None]
+        """Both told at once, for the numbers of players for which they are compared."""
+        told = [self._all(self.variant, tuple(self._as_for))]
+        return (
+            told
+            if self.parent is None
+            else [*told, self._all(self.parent, tuple(dict.fromkeys(self._as_for.values())))]
+        )
 
     def _differing(self, slot: str, players: tuple[int, ...]) -> Differing:
         here, there = self._pair

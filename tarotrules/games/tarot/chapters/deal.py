@@ -15,6 +15,7 @@ from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
 
+_PILES: Final = ("piles", "pile_cards", "piles_dealt")
 _CHIEN: Final = ("chien", "chien_cards", "chien_packet", "chien_apart")
 
 
@@ -27,8 +28,10 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule("deal.shuffle", (shuffle, *_cut(teller)), shuffled)
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet)
     yield Rule("deal.hands", (hand,), (("deal", "hand"), ("deal", "packet")))
+    if deal.piles is not None:
+        yield _piles(teller)
     yield Rule("deal.chien", tuple(_chien(teller)), tuple(("deal", each) for each in _CHIEN))
-    yield Rule("deal.look", (say("deal-look"),), ())
+    yield Rule("deal.look", (say("deal-look", piles="no" if deal.piles is None else "yes"),), ())
     fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no")
     settings = (("deal", "misdeal"), ("deal", "misdeal_when"))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
@@ -45,6 +48,19 @@ def _cut(teller: Teller) -> Iterator[Phrase]:
     yield teller.say("deal-cut", who=deal.cut)
     if deal.cut_least is not None:
         yield teller.say("deal-cut-least", n=deal.cut_least)
+
+
+def _piles(teller: Teller) -> Rule:
+    deal, say = teller.rules.deal, teller.say
+    laid = say("deal-piles", laid=deal.piles_dealt or "", piles=deal.piles or 0, cards=deal.pile_cards or 0)
+    return Rule("deal.piles", (laid, say("deal-piles-own")), tuple(("deal", each) for each in _PILES))
+
+
+def piles_in_short(teller: Teller) -> Iterator[Phrase]:
+    """What is laid in front of the players, for those who know how."""
+    deal = teller.rules.deal
+    if deal.piles is not None:
+        yield teller.say("cheat-piles", laid=deal.piles_dealt or "", piles=deal.piles, cards=deal.pile_cards or 0)
 
 
 def _chien(teller: Teller) -> Iterator[Phrase]:

@@ -51,6 +51,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     identical = teller.rules.deck.identical
     alike = () if identical is None else (say("play-identical", identical=identical),)
     yield Rule("play.winner", (say("play-winner"), *alike), (("deck", "identical"),), at_hand=bool(alike))
+    if teller.rules.deal.piles is not None:
+        yield Rule("play.piles", (say("play-piles"),), (), at_hand=True)
     gathered = (_heap(teller), say("play-look-back", which=play.look_back))
     yield Rule("play.tricks", gathered, (("play", "heap"), ("play", "look_back")))
     for name, exempt in teller.rules.exempt.items():

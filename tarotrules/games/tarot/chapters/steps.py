@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.auction import in_short, way_of_bidding
-from tarotrules.games.tarot.chapters.deal import chien_in_short, turns
+from tarotrules.games.tarot.chapters.deal import chien_in_short, piles_in_short, turns
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
@@ -165,8 +165,10 @@ def _deal(teller: Teller) -> Step:
         say("cheat-direction", direction=rules.seating.direction),
         say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
         *chien_in_short(teller),
+        *piles_in_short(teller),
     )
-    return Step("deal", does, (), ("deal.shuffle", "deal.hands", "deal.chien", "deal.misdeal"))
+    laid = () if deal.piles is None else ("deal.piles",)
+    return Step("deal", does, (), ("deal.shuffle", "deal.hands", *laid, "deal.chien", "deal.misdeal"))
 
 
 def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
@@ -242,4 +244,6 @@ def _play(teller: Teller) -> Step:
     )
     exempt = (slot_of("exempt", name, "play") for name in rules.exempt)
     forbidden = (slot_of("forbid", name) for name in rules.forbid)
-    return Step("play", does, (), ("play.lead", "play.follow", "play.trump", "play.overtrump", *exempt, *forbidden))
+    slots = ("play.lead", "play.follow", "play.trump", "play.overtrump")
+    laid = () if teller.rules.deal.piles is None else ("play.piles",)
+    return Step("play", does, (), (*slots, *laid, *exempt, *forbidden))

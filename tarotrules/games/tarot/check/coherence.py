@@ -96,13 +96,14 @@ class Coherence(Node):
 
 def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:
     deal, players = it.rules.deal, it.rules.players
-    dealt = players * deal.hand + deal.chien
+    dealt = players * deal.tricks + deal.chien
     pack = len(it.rules.deck.pack)
     if dealt != pack:
-        label = Label(it.span("deal", "chien"), "chien")
+        laid = deal.tricks - deal.hand
+        labels = [Label(it.span("deal", "piles"), "piles")] if laid else []
         yield problems.DECK_NOT_DEALT.at(
-            it.span("deal", "hand"), label, players=players, hand=deal.hand, chien=deal.chien, dealt=dealt,
-            pack=pack,
+            it.span("deal", "hand"), *labels, Label(it.span("deal", "chien"), "chien"), players=players,
+            hand=deal.tricks, piles=laid, chien=deal.chien, dealt=dealt, pack=pack,
         )  # fmt: skip
     if deal.hand % deal.packet:
         label = Label(it.span("deal", "hand"), "hand")

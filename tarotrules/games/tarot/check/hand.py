@@ -40,5 +40,5 @@ def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | Non
         elif not pack.holds(card._replace(copy=0)):
             yield refusals.NOT_IN_PACK.at(None, card=card_name(card))
     there = {each for each in cards if each is not None and (pack.holds(each) or not pack.holds(each._replace(copy=0)))}
-    if None not in cards and (len(cards), len(there)) != (rules.deal.hand, rules.deal.hand):
-        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.hand, given=len(there))
+    if None not in cards and (len(cards), len(there)) != (rules.deal.own, rules.deal.own):
+        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.own, given=len(there))

@@ -41,7 +41,7 @@ def _enough_without(rules: Ruleset, hands: list[list[Stated]]) -> bool:
     """Hall's condition: any of the hands together find enough cards among those they may hold."""
     allowed = [set(rules.deck.pack.cards) - _avoided(rules, condition_of(rules, claims)) for claims in hands]
     return all(
-        len(some) * rules.deal.hand <= len(set().union(*some))
+        len(some) * rules.deal.own <= len(set().union(*some))
         for size in range(1, len(allowed) + 1)
         for some in combinations(allowed, size)
     )

@@ -144,7 +144,7 @@ class Endings:
         if steps in _AMOUNTS:
             return _AMOUNTS[steps]
         if word == "players" or steps == ("deal", "tricks"):
-            value = self.rules.players if word == "players" else self.rules.deal.hand
+            value = self.rules.players if word == "players" else self.rules.deal.tricks
             return lambda _: value
         side = _SIDES.get(word)
         while side is not None and rest[:1] == ["opponents"]:
@@ -170,7 +170,7 @@ class Endings:
 
     def _of_side(self, side: Made, what: str) -> Made:
         count = self.count
-        everything = {"points": count.together, "oudlers": count.oudlers, "tricks": self.rules.deal.hand}[what]
+        everything = {"points": count.together, "oudlers": count.oudlers, "tricks": self.rules.deal.tricks}[what]
 
         def of_side(ending: _Ending) -> Value:
             found, attack = side(ending), getattr(ending, what)
@@ -190,7 +190,7 @@ class Endings:
         """Every ending, as far as some paths can tell one from another."""
         read = list(paths)
         words = {word for path in read for word in path}
-        tricks = range(self.rules.deal.hand + 1) if "tricks" in words else (0,)
+        tricks = range(self.rules.deal.tricks + 1) if "tricks" in words else (0,)
         bids = list(self.rules.auction.bid.values())[: None if "contract" in words else 1]
         achievers = _OTHER if "achiever" in words else ("attack",)
         divided = list(self._divided(read))
@@ -265,9 +265,11 @@ class Endings:
         if is_of_cards(steps):
             return 0, len(self.classes[last])
         if is_of_trick(steps):
-            return 1, self.rules.deal.hand
+            return 1, self.rules.deal.tricks
         if kind in {PLAYER, SIDE}:
-            most = {"points": self.count.most, "oudlers": self.count.oudlers, "tricks": self.rules.deal.hand}.get(last)
+            most = {"points": self.count.most, "oudlers": self.count.oudlers, "tricks": self.rules.deal.tricks}.get(
+                last
+            )
             return None if most is None else (0, most)
         cards = size_of(steps[0], self.rules) if kind in PLACES else None
         if cards is None:

@@ -253,7 +253,7 @@ _PEOPLE: Final = frozenset({PLAYER, SIDE})
 
 def _in_first(name: str, rules: Ruleset) -> Made:
     """What the last tricks held, the first did not hold, if there are more than these."""
-    cards, others = len(rules.deck.of(name)), rules.deal.hand > len(_LAST)
+    cards, others = len(rules.deck.of(name)), rules.deal.tricks > len(_LAST)
 
     def in_first(facts: Facts) -> Value:
         held = [facts.held.get((trick, name), 0) for trick in _LAST]
@@ -277,7 +277,7 @@ def _trick_of(name: str, rules: Ruleset) -> Made:
 
 def number_of(trick: str, rules: Ruleset) -> int:
     """Which of the tricks of a deal one is that has a name."""
-    return 1 if trick == "first_trick" else rules.deal.hand + _NUMBER.get(trick, 0)
+    return 1 if trick == "first_trick" else rules.deal.tricks + _NUMBER.get(trick, 0)
 
 
 def _always(value: Value) -> Made:

@@ -22,8 +22,8 @@ REMEMBERED: Final = 256
 
 
 _SIZES: Final[Mapping[str, Callable[[Ruleset], int]]] = {
-    "hand": lambda rules: rules.deal.hand,
-    "dealt": lambda rules: rules.deal.hand,
+    "hand": lambda rules: rules.deal.own,
+    "dealt": lambda rules: rules.deal.own,
     "chien": lambda rules: rules.deal.chien,
     "last_trick": lambda rules: rules.players,
     "penultimate_trick": lambda rules: rules.players,

@@ -116,8 +116,8 @@ class Table(Memory):
         self.rules = rules
         self.players = rules.players
         self.seats: tuple[int, ...] = tuple(range(rules.players))
-        self.tricks: int = rules.deal.hand
-        """In a deal: one for each card of a hand."""
+        self.tricks: int = rules.deal.tricks
+        """In a deal: one for each card of a player."""
         self.pack = rules.deck.pack
         self.count: Count = count_of(rules)
         counts = {goes: tricks_of(rules, goes) for goes in {bid.chien[0] for bid in rules.auction.bid.values()}}
@@ -252,7 +252,7 @@ class Table(Memory):
 
     def judged(self, condition: Expression, key: object) -> Verdict | None:
         """Whether a hand can meet a condition; ``key`` stands for the condition."""
-        cards = self.rules.deal.hand
+        cards = self.rules.deal.own
         found: Verdict | None = self.remember(key, lambda: judge(condition, cards, self.classes, self.pack))
         return found
 

@@ -52,7 +52,7 @@ def tricks_of(rules: Ruleset, chien: str) -> "Tricks":
             rules.deck.pack,
             2 * (rules.scoring.added or 0),
             rules.players,
-            rules.deal.hand,
+            rules.deal.tricks,
             0 if chien == "defence_tricks" else rules.deal.chien,
             exempt,
             # Without a trick, the taker has what the chien became: nothing that may not be discarded.

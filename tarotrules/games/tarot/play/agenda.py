@@ -8,9 +8,11 @@ from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling, facing
 from tarotrules.games.tarot.play.chien import discarding, taking_up
 from tarotrules.games.tarot.play.claiming import claiming, first_card
+from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt
 from tarotrules.games.tarot.play.drawing import dealt_out
 from tarotrules.games.tarot.play.exempting import excusing
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
+from tarotrules.games.tarot.play.piles import are_laid
 from tarotrules.games.tarot.play.promising import promising
 from tarotrules.games.tarot.play.redealing import at_turn, redealing
 from tarotrules.games.tarot.play.table import PlayTable
@@ -59,17 +61,20 @@ class NotADeal(ValueError):  # noqa: N818 it is the cards that are none
     """Cards that nobody can have been dealt, or a hand overlooked of which the rules say nothing."""
 
 
-def start(table: PlayTable, dealt: Dealt) -> Phase | Over:
+def start(table: PlayTable, cards: Dealt) -> Phase | Over:
     """A deal of cards that are given, before anybody has said anything; raises :class:`NotADeal`."""
-    sizes = [hand.bit_count() for hand in dealt.hands]
-    late = {each.id for each in table.redeals if each.found_late is not None} if dealt.overlooked else frozenset()
-    if sizes != [table.hand] * table.players or not whole_pack(table, dealt) or not dealt.overlooked <= late:
-        raise NotADeal(dealt)
+    sizes = [hand.bit_count() for hand in cards.hands]
+    late = {each.id for each in table.redeals if each.found_late is not None} if cards.overlooked else frozenset()
+    fits = sizes == [table.hand] * table.players and are_laid(table, cards) and whole_pack(table, cards)
+    if not fits or not cards.overlooked <= late:
+        raise NotADeal(cards)
     agenda = agenda_of(table)
-    return agenda.steps[0](Game(table, agenda, dealt), 0)
+    return agenda.steps[0](Game(table, agenda, cards), 0)
 
 
 def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
+    if table.rules.deal.piles is not None:
+        return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
     *hands, chien = dealt_out(table.pack, table.players, table.hand, random)
     return Dealt(dealer, tuple(hands), chien)

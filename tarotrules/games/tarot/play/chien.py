@@ -1,8 +1,10 @@
 """The chien, and the discard."""
 
+from tarotrules.cards.sets import CardSet
 from tarotrules.games.tarot.play.acts import Act, Discard, NotAnOption
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
 from tarotrules.games.tarot.play.options import Discards
+from tarotrules.games.tarot.play.piles import lying
 
 
 def taking_up(game: Game, place: int) -> Phase | Over:
@@ -20,6 +22,12 @@ def discarding(game: Game, place: int) -> Phase | Over:
     return Discarding(game, place) if game.takes_up() else go_on(game, place)
 
 
+def to_discard(game: Game) -> CardSet:
+    """The cards among which the taker chooses: what lies on the table stays there."""
+    taker = game.taker or 0
+    return game.hands[taker] & ~lying(game.piles[taker]) if game.piles else game.hands[taker]
+
+
 class Discarding(Phase):
     """The taker lays cards away."""
 
@@ -31,7 +39,7 @@ class Discarding(Phase):
 
     def options(self) -> Discards:
         """Cards that are free; of those that go only if forced, as few as can be; then of those that never do."""
-        table, hand = self.game.table, self.game.hands[self.seat]
+        table, hand = self.game.table, to_discard(self.game)
         never, forced = table.discardable.never, table.discardable.forced
         must = 0
         for among in (hand & ~never & ~forced, hand & forced, hand & never):

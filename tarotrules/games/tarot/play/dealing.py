@@ -14,6 +14,7 @@ from tarotrules.cards.sets import CardNumber, each, together
 from tarotrules.games.tarot.engine.summary import DEFENCE, Side
 from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Game, Over
+from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.ruleset.deal import SETTLED, chien_packets
 from tarotrules.sampling.draws import any_place
@@ -56,7 +57,7 @@ def any_cut(table: PlayTable, random: Random) -> int:
 def places(table: PlayTable) -> range:
     """Between which packets cards may go to the chien, by how many come before: never into a packet."""
     deal = table.rules.deal
-    packets = table.players * table.hand // deal.packet
+    packets = table.players * deal.hand // deal.packet
     if deal.chien_cards == "last_cards":
         return range(packets, packets + 1)
     if deal.chien_cards == "each_round":
@@ -112,8 +113,31 @@ def _by_card(table: PlayTable, chosen: Iterable[int]) -> Layout:
 
 def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
     """Hands and chien: packets go round from the player after the dealer, cards to the chien in between."""
+    if table.rules.deal.piles is not None:
+        return _with_piles(table, dealer, pack, layout)
+    return _hands(table, dealer, pack, layout)
+
+
+def _with_piles(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
+    """Piles are laid row by row: a card on each of them, to each player in turn, before the next on any."""
+    deal, players = table.rules.deal, table.players
+    number, cards = deal.piles or 0, players * (deal.tricks - deal.hand)
+    first = deal.piles_dealt == "before_hands"
+    laid, rest = (pack[:cards], pack[cards:]) if first else (pack[-cards:], pack[:-cards])
+    found = _hands(table, dealer, rest, layout)
+    piles = tuple(
+        tuple(
+            laid[(place * players + (seat - dealer - 1) % players) :: number * players][::-1] for place in range(number)
+        )
+        for seat in range(players)
+    )
+    hands = tuple(hand | lying(own) for hand, own in zip(found.hands, piles, strict=True))
+    return found._replace(hands=hands, piles=piles)
+
+
+def _hands(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
     hands, chien, top, packet = [0] * table.players, 0, 0, table.rules.deal.packet
-    packets = table.players * table.hand // packet
+    packets = table.players * table.rules.deal.hand // packet
     for number in range(packets + 1):
         for _ in range(layout.count(number)):
             chien |= 1 << pack[top]

@@ -39,6 +39,8 @@ class Flat(NamedTuple):
     """All cards there are."""
     players: int
     hand: int
+    """Cards that a player sees and may play from the first."""
+    tricks: int
     chien: int
     rounds: tuple[tuple[int, ...], ...]
     """All players in playing order, by who is first."""
@@ -59,7 +61,8 @@ def flat_of(rules: Ruleset) -> Flat:
     return Flat(
         pack=pack.all,
         players=rules.players,
-        hand=rules.deal.hand,
+        hand=rules.deal.own,
+        tricks=rules.deal.tricks,
         chien=rules.deal.chien,
         rounds=tuple(tuple((first + step) % rules.players for step in seats) for first in seats),
         classes=classes,

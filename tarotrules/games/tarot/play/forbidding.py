@@ -70,7 +70,7 @@ class Ban(NamedTuple):
 
 def bans(rules: Ruleset, classes: Mapping[str, CardSet]) -> Iterator[Ban]:
     """What is declared to be forbidden."""
-    words = _Words(rules.players, rules.deal.hand, classes)
+    words = _Words(rules.players, rules.deal.tricks, classes)
     for name, forbid in rules.forbid.items():
         yield Ban(name, _forbidden(compiled(forbid.when, words), _of_cards(forbid.when, classes)))
 

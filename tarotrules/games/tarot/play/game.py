@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.play.tricks import Playing, Trick
 
 
+Pile = tuple[CardNumber, ...]
+"""Cards that lie on each other, from the top: only that one is seen."""
+
+
 class Dealt(NamedTuple):
     """How a deal begins."""
 
@@ -31,6 +35,8 @@ class Dealt(NamedTuple):
     """Who may not bid, being at fault for a misdeal."""
     overlooked: frozenset[str] = frozenset()
     """Hands that ought to have called the deal off, and that nobody noticed in time."""
+    piles: "tuple[tuple[Pile, ...], ...]" = ()
+    """What lies in front of each player, by seat; the top cards are among those of the hands."""
 
 
 class Claimed(NamedTuple):
@@ -54,7 +60,7 @@ class Game:
 
     __slots__ = (
         "agenda", "bans", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "mode",
-        "never_wins", "partner", "playable", "players", "promises", "table", "taker",
+        "never_wins", "partner", "piles", "playable", "players", "promises", "table", "taker",
     )  # fmt: skip
 
     def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
@@ -62,7 +68,9 @@ class Game:
         # Asked for at every card.
         self.players, self.playable, self.bans = table.players, table.playable, table.bans
         self.hands = dealt.hands
-        """As the tricks begin: with the chien, without the discard."""
+        """As the tricks begin: with the chien, without the discard; and what is turned up on the piles meanwhile."""
+        self.piles = dealt.piles
+        """As they lay when the last trick was over; one of which nothing is left stays in its place."""
         self.taker: int | None = None
         self.contract: Contract | None = None
         self.mode: str | None = None
@@ -94,7 +102,8 @@ class Game:
         changed = Game.__new__(Game)
         changed.table, changed.agenda, changed.dealt = self.table, self.agenda, self.dealt
         changed.players, changed.playable, changed.bans = self.players, self.playable, self.bans
-        changed.hands, changed.taker, changed.contract = self.hands, self.taker, self.contract
+        changed.hands, changed.piles, changed.taker = self.hands, self.piles, self.taker
+        changed.contract = self.contract
         changed.mode = self.mode
         changed.called, changed.partner, changed.discard = self.called, self.partner, self.discard
         changed.promises, changed.claims = self.promises, self.claims
@@ -220,7 +229,8 @@ def go_on(game: Game, place: int) -> Phase | Over:
 def whole_pack(table: PlayTable, dealt: Dealt) -> bool:
     """Whether all cards of the pack are dealt, each once."""
     together = dealt.chien
-    for hand in dealt.hands:
+    covered = (1 << card for piles in dealt.piles for pile in piles for card in pile[1:])
+    for hand in (*dealt.hands, *covered):
         if together & hand:
             return False
         together |= hand

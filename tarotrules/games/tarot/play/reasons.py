@@ -14,7 +14,7 @@ from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling
-from tarotrules.games.tarot.play.chien import Discarding
+from tarotrules.games.tarot.play.chien import Discarding, to_discard
 from tarotrules.games.tarot.play.claiming import Claiming, Declaring
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.promising import Announcing
@@ -157,7 +157,7 @@ def _of_call(phase: Calling, card: CardNumber) -> Reason:
 
 def of_discard(phase: Discarding, cards: CardSet) -> Reason:
     """What forbids to lay some cards away (R-RO201206, *Le Chien et l'Ecart*)."""
-    table, hand = phase.game.table, phase.game.hands[phase.seat]
+    table, hand = phase.game.table, to_discard(phase.game)
     if cards & ~hand:
         return Reason("not-held")
     if cards.bit_count() != table.chien:

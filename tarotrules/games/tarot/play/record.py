@@ -2,8 +2,10 @@
 
 Outside form: ``{"record": 1, "ruleset", "players", "dealer", "hands": [[card, …], …], "chien": [card, …], "acts"}``,
 with codes of cards; ``"ruleset"`` is the id of the rules it was played by. Where there is such a thing, ``"silent"`` is
-the seat that may not bid, and ``"overlooked"`` are ids of hands that ought to have called the deal off and never came
-to light. Each act comes after the seat that did it, ``[seat, act]``. It is the code of a card played, ``"pass"``,
+the seat that may not bid, ``"overlooked"`` are ids of hands that ought to have called the deal off and never came to
+light, and ``"piles"`` are, of each player, the piles that lie in front, each from its top card.
+
+Each act comes after the seat that did it, ``[seat, act]``. It is the code of a card played, ``"pass"``,
 ``"parole"``, or an object: ``{"bid": id}``, perhaps with ``"promises": [id, …]``, ``{"call": card}``,
 ``{"discard": [card, …]}``, ``{"announce": id}``, ``{"call_off": id}``,
 ``{"claim": id, "level": id, "shown": [card, …]}``, or ``{"found_late": id}`` for a hand that ought to have called the
@@ -20,6 +22,7 @@ from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
 from tarotrules.games.tarot.play.claiming import Declaring, laid_out
 from tarotrules.games.tarot.play.game import Over, Phase
+from tarotrules.games.tarot.play.piles import in_hand, written
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick
 
@@ -176,7 +179,8 @@ class Recorder:
             "ruleset": self.table.id,
             "players": self.table.players,
             "dealer": dealt.dealer,
-            "hands": [list(names(hand)) for hand in dealt.hands],
+            "hands": [list(names(in_hand(dealt, seat))) for seat in range(self.table.players)],
+            **({"piles": written(dealt.piles)} if dealt.piles else {}),
             "chien": list(names(dealt.chien)),
             **({} if dealt.silent is None else {"silent": dealt.silent}),
             **({"overlooked": sorted(overlooked)} if overlooked else {}),

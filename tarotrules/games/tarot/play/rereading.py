@@ -14,6 +14,7 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import NotADeal, start
 from tarotrules.games.tarot.play.game import Dealt, Over
 from tarotrules.games.tarot.play.identical import as_held
+from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.record import VERSION, Recorder, Unreadable, act_from_json
 from tarotrules.games.tarot.play.table import PlayTable
@@ -28,6 +29,13 @@ class RecordReader(CardReader):
     def hands(self, key: str, value: object) -> tuple[tuple[int, ...], ...]:
         """The cards of each player."""
         return self.tricks(key, value)
+
+    def piles(self, key: str, value: object) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The piles of each player."""
+        if not isinstance(value, list):
+            self.wrong(key, value, "tricks")
+            return ()
+        return tuple(self.tricks(key, each) for each in value)
 
     def words(self, key: str, value: object) -> tuple[str, ...]:
         """Some ids."""
@@ -52,6 +60,7 @@ _FORM: Final[Form] = {
     "dealer": (RecordReader.seat, 0),
     "silent": (RecordReader.seat, None),
     "hands": (RecordReader.hands, ()),
+    "piles": (RecordReader.piles, ()),
     "chien": (RecordReader.numbers, None),
     "overlooked": (RecordReader.words, ()),
     "misdeal": (RecordReader.truth, False),
@@ -84,13 +93,17 @@ def written(table: PlayTable, data: Any) -> Written:
     entries = told["acts"]
     if told["misdeal"] and entries:
         reader.report(refusals.NOT_A_RECORD, what="misdealt", value="", number=1)
-    hands, chien = told["hands"], told["chien"]
-    reader.apart(card for cards in (*hands, chien or ()) for card in cards)
+    hands, piles, chien = told["hands"], told["piles"], told["chien"]
+    laid = [pile for each in piles for pile in each]
+    reader.apart(card for cards in (*hands, *laid, chien or ()) for card in cards)
     reader.end()
-    together = [_set(cards) for cards in hands]
-    rest = table.pack.all & ~_set(card for cards in hands for card in cards)
+    tops = [lying(each) for each in piles] or [0] * len(hands)
+    together = [_set(cards) | top for cards, top in zip(hands, tops, strict=False)]
+    rest = table.pack.all & ~_set(card for cards in (*hands, *laid) for card in cards)
     unseen = frozenset((*told["overlooked"], *_found(entries)))
-    dealt = Dealt(told["dealer"], tuple(together), rest if chien is None else _set(chien), told["silent"], unseen)
+    dealt = Dealt(
+        told["dealer"], tuple(together), rest if chien is None else _set(chien), told["silent"], unseen, piles
+    )
     return Written(dealt, told["misdeal"], entries)
 
 

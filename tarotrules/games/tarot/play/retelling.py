@@ -84,7 +84,7 @@ def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
     told = read(reader, data, _FORM)
     tricks = told["tricks"]
     sizes = [*map(len, tricks[:-1])]
-    few = 0 < len(tricks) <= table.hand and len(tricks[-1]) + sum(sizes) < table.players * table.hand
+    few = 0 < len(tricks) <= table.tricks and len(tricks[-1]) + sum(sizes) < table.players * table.tricks
     if not few or sizes != [table.players] * len(sizes) or len(tricks[-1]) > table.players:
         return None
     _check_contract(table, told, reader)
@@ -97,6 +97,9 @@ def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
 
 def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
     reader.at_table(told["players"], table.players)
+    if table.rules.deal.piles is not None and told["tricks"]:
+        # When a card came to light that was covered at first, the tricks do not tell.
+        reader.report(refusals.NOT_A_RECORD, what="piles", value="", number=0)
     for key in ("dealer", "taker", "first_leader"):
         seat = told[key]
         if seat is not None and not 0 <= seat < table.players:
@@ -121,8 +124,8 @@ def _check_cards(table: PlayTable, told: Told, reader: CardReader) -> None:
     tricks = told["tricks"]
     if reader.problems:
         return
-    if len(tricks) != table.hand:
-        reader.report(refusals.TRICKS_MISSING, given=len(tricks), tricks=table.hand)
+    if len(tricks) != table.tricks:
+        reader.report(refusals.TRICKS_MISSING, given=len(tricks), tricks=table.tricks)
     for number, trick in enumerate(tricks, 1):
         if len(trick) != table.players:
             reader.report(refusals.TRICK_NOT_WHOLE, trick=number, given=len(trick), players=table.players)

@@ -20,7 +20,7 @@ def rollout(phase: Phase | Over, random: Random) -> Over:
     while not isinstance(phase, Over):
         if type(phase) is not Playing:
             phase = phase.after(phase.options().pick(random))
-        elif phase.tricks and not phase.cards and not phase.game.bans:
+        elif phase.tricks and not phase.cards and not phase.game.bans and not phase.game.piles:
             return _tricks(phase, random)
         else:
             phase = phase.play(any_card(phase.playable(), random))

@@ -36,6 +36,7 @@ def schema() -> Schema:
         "dealer": _SEAT,
         "silent": _SEAT,
         "hands": {"type": "array", "items": _CARDS},
+        "piles": {"type": "array", "items": {"type": "array", "items": _CARDS}},
         "chien": _CARDS,
         "overlooked": {"type": "array", "items": _ID},
         "misdeal": {"type": "boolean"},

@@ -109,7 +109,8 @@ class PlayTable:
         """The cards, and the trumps, that beat a card; last, those that beat what is no card."""
         self.added = 2 * (rules.scoring.added or 0)
         """What each side adds to its count, doubled."""
-        self.players, self.hand, self.chien, self.rounds = flat.players, flat.hand, flat.chien, flat.rounds
+        self.players, self.hand, self.tricks = flat.players, flat.hand, flat.tricks
+        self.chien, self.rounds = flat.chien, flat.rounds
         self.classes, self.contracts, self.callable = flat.classes, flat.contracts, flat.callable
         self.by_trick = rules.call is not None and rules.call.partner == "trick_winner"
         """Whether the partner is whoever wins the trick in which the called card falls."""

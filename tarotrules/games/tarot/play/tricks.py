@@ -7,6 +7,7 @@ from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
 from tarotrules.games.tarot.play.forbidding import Ban, without
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
+from tarotrules.games.tarot.play.piles import turned_up
 
 NO_CARD: Final = -1
 _new: Final = object.__new__
@@ -109,8 +110,10 @@ class Playing(Phase):
         if game.table.by_trick and game.called in cards:
             game = game.with_(partner=None if winner == game.taker else winner)
         last = _trick(Trick, (leader, cards, winner, top, gone))
-        if len(tricks) + 1 == game.table.hand:
+        if len(tricks) + 1 == game.table.tricks:
             return ended(game, tricks, last)
+        if game.piles:
+            game = turned_up(game, leader, cards)
         going = _new(Playing)
         going.game, going.leader, going.seat, going.gone = game, winner, winner, gone
         going.tricks = (*tricks, last)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarotrules.cards.sets import EVERY, CardSet, names
+from tarotrules.cards.sets import EVERY, NAMES, CardNumber, CardSet, names
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import speakers
@@ -30,6 +30,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         "seat": seat,
         "dealt": list(names(dealt.hands[seat])),
         "hand": list(names(held(phase, seat))),
+        **({"piles": _piles(phase)} if dealt.piles else {}),
         "chien": list(names(dealt.chien)) if sees_chien(phase, seat) else None,
         "discard": list(names(_sees_discard(phase, seat))),
         "excused": [[who, *names(cards)] for who, cards in excused(recorder)],
@@ -41,12 +42,9 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
 
 def held(phase: Phase | Over, seat: int) -> int:
     """What a player still holds."""
-    match phase:
-        case Over(tricks=(_, *_)):
-            return 0
-        case Playing(gone=gone) | Declaring(playing=Playing(gone=gone)):
-            return phase.game.hands[seat] & ~gone
-    return phase.game.hands[seat]
+    if isinstance(phase, Over) and phase.tricks:
+        return 0
+    return phase.game.hands[seat] & ~_gone(phase)
 
 
 def sees_chien(phase: Phase | Over, seat: int) -> bool:
@@ -60,6 +58,26 @@ def sees_chien(phase: Phase | Over, seat: int) -> bool:
         case Announcing(queue=((_, promise), *_)) if rules.promise[promise].moment == "after_auction":
             return False
     return phase.game.sees_chien(seat)
+
+
+def _piles(phase: Phase | Over) -> list[list[tuple[str | None, int]]]:
+    """What lies in front of each player: of each pile the top card, unless it was just played, and how many others."""
+    return [[(None if top is None else NAMES[top], covered) for top, covered in each] for each in seen_piles(phase)]
+
+
+def seen_piles(phase: Phase | Over) -> list[list[tuple[CardNumber | None, int]]]:
+    """The same, by numbers of cards."""
+    gone = _gone(phase)
+    every = [] if isinstance(phase, Over) and phase.tricks else phase.game.piles
+    return [[(None if gone >> pile[0] & 1 else pile[0], len(pile) - 1) for pile in piles if pile] for piles in every]
+
+
+def _gone(phase: Phase | Over) -> CardSet:
+    """The cards that were played."""
+    match phase:
+        case Playing(gone=gone) | Declaring(playing=Playing(gone=gone)):
+            return gone
+    return 0
 
 
 def _sees_discard(phase: Phase | Over, seat: int) -> CardSet:

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.fault import Fault, NotAllowed
 from tarotrules.games.tarot.play.refereeing import Verdict
@@ -52,6 +53,9 @@ class Session:
     """What was typed so far, and what follows from it."""
 
     def __init__(self, variant: Variant, rules: Ruleset, language: str, tell: Callable[[Refused], str]) -> None:
+        if rules.deal.piles is not None:
+            # Which cards were still covered when something else was played, nobody tells as it goes.
+            raise Refused(refusals.NOT_A_RECORD, what="piles", value="", number=0)
         self.variant, self.rules, self.language, self.tell = variant, rules, language, tell
         self.words = catalogue(language)
         self.teller = Teller(rules, self.words, variant.titles)

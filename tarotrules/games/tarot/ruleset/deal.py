@@ -4,7 +4,7 @@ from typing import Final
 
 from tarotrules.expressions.tree import Expression
 from tarotrules.settings.kinds import Choice, Flag, Formula, Whole
-from tarotrules.settings.record import Record, setting
+from tarotrules.settings.record import Record, nothing, setting
 
 SETTLED: Final = frozenset({"each_round", "last_cards"})
 """Where the rules leave the dealer no choice of the cards that go to the chien."""
@@ -39,10 +39,26 @@ class Deal(Record):
     """Cards dealt to the chien at a time."""
     chien_apart: bool = setting(Flag(), exists=lambda deal: deal.chien > 1 and deal.chien_cards not in SETTLED)
     """Whether two packets in a row may not go to the chien."""
+    piles: int | None = setting(Whole("pile", least=1, most=13), optional=True, unsaid=nothing)
+    """Piles laid in front of each player, the top card of each face up, the others face down."""
+    pile_cards: int | None = setting(Whole("card", least=2, most=13), exists=lambda deal: deal.piles is not None)
+    """Cards in a pile."""
+    piles_dealt: str | None = setting(Choice("before_hands", "after_hands"), exists=lambda deal: deal.piles is not None)
+    """Whether the piles are laid before the hands are dealt, or after them."""
     misdeal: str = setting(Choice("same_dealer_silent", "same_dealer", "next_dealer"))
     """Who deals again after a misdeal; *silent*: the dealer at fault may not bid on the new deal."""
     misdeal_when: str = setting(Choice("any_fault", "high_card_seen"))
     """Which faults make a misdeal: any, or of the cards that are seen too early only those worth seeing."""
+
+    @property
+    def own(self) -> int:
+        """Cards that a player sees and may play from the first: those in the hand, and the top ones of the piles."""
+        return self.hand + (self.piles or 0)
+
+    @property
+    def tricks(self) -> int:
+        """As many as each player has cards, those that lie face down in the piles among them."""
+        return self.hand + (self.piles or 0) * (self.pile_cards or 0)
 
 
 def chien_packets(deal: Deal) -> int:

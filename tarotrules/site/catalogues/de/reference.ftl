@@ -28,6 +28,8 @@ reference-exists-deck-identical = { $packs } größer als 1 ist.
 reference-exists-deal-chien_cards = { $deal } { $chien } nicht 0 ist.
 reference-exists-deal-chien_packet = { $deal } { $chien } größer als 1 ist und { $chien_cards } nicht den Wert { $last_cards } hat.
 reference-exists-deal-chien_apart = { $deal } { $chien } größer als 1 ist und der Geber entscheidet, wann Karten in den Hund kommen.
+reference-exists-deal-pile_cards = { $piles } gesagt ist.
+reference-exists-deal-piles_dealt = { $piles } gesagt ist.
 reference-exists-auction-first_bidder = { $taker } den Wert { $highest_bidder } hat.
 reference-exists-auction-overcall = { $taker } den Wert { $highest_bidder } hat.
 reference-exists-auction-all_pass = { $taker } den Wert { $highest_bidder } hat.
@@ -69,6 +71,7 @@ reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
         [card] Karten
         [deal] Spiele
         [pack] Kartenspiele
+        [pile] Stapel
         [player] Spieler
         [round] Runden
         [share] Anteile

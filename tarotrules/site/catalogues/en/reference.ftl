@@ -28,6 +28,8 @@ reference-exists-deck-identical = { $packs } is more than 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } is not 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } is more than 1, and { $chien_cards } is not { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } is more than 1, and the dealer chooses when cards go to it.
+reference-exists-deal-pile_cards = { $piles } is said.
+reference-exists-deal-piles_dealt = { $piles } is said.
 reference-exists-auction-first_bidder = { $taker } is { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } is { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } is { $highest_bidder }.
@@ -69,6 +71,7 @@ reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
         [card] cards
         [deal] deals
         [pack] packs
+        [pile] piles
         [player] players
         [round] rounds
         [share] parts

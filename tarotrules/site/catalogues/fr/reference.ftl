@@ -28,6 +28,8 @@ reference-exists-deck-identical = { $packs } dépasse 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } n’est pas 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } dépasse 1 et { $chien_cards } n’est pas { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } dépasse 1 et que le donneur choisit quand il y met des cartes.
+reference-exists-deal-pile_cards = { $piles } est dit.
+reference-exists-deal-piles_dealt = { $piles } est dit.
 reference-exists-auction-first_bidder = { $taker } est { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } est { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } est { $highest_bidder }.
@@ -69,6 +71,7 @@ reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [card] cartes
         [deal] donnes
         [pack] jeux de cartes
+        [pile] piles
         [player] joueurs
         [round] tours
         [share] parts

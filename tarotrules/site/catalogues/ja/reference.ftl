@@ -28,6 +28,8 @@ reference-exists-deck-identical = { $packs }が1より大きいとき
 reference-exists-deal-chien_cards = { $deal } { $chien }が0でないとき
 reference-exists-deal-chien_packet = { $deal } { $chien }が2以上で、{ $chien_cards }が{ $last_cards }でないとき
 reference-exists-deal-chien_apart = { $deal } { $chien }が2以上で、いつドッグに置くかをディーラーが選べるとき
+reference-exists-deal-pile_cards = { $piles }が書かれているとき
+reference-exists-deal-piles_dealt = { $piles }が書かれているとき
 reference-exists-auction-first_bidder = { $taker }が{ $highest_bidder }のとき
 reference-exists-auction-overcall = { $taker }が{ $highest_bidder }のとき
 reference-exists-auction-all_pass = { $taker }が{ $highest_bidder }のとき
@@ -69,6 +71,7 @@ reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数
         [pack] 組数
+        [pile] 山の数
         [player] 人数
         [round] 巡数
         [share] 割合

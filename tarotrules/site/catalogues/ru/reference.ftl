@@ -28,6 +28,8 @@ reference-exists-deck-identical = { $packs } больше 1.
 reference-exists-deal-chien_cards = { $deal } { $chien } не равно 0.
 reference-exists-deal-chien_packet = { $deal } { $chien } больше 1, а { $chien_cards } — не { $last_cards }.
 reference-exists-deal-chien_apart = { $deal } { $chien } больше 1, а когда класть карты в прикуп, решает сдающий.
+reference-exists-deal-pile_cards = { $piles } сказано.
+reference-exists-deal-piles_dealt = { $piles } сказано.
 reference-exists-auction-first_bidder = { $taker } — { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } — { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } — { $highest_bidder }.
@@ -69,6 +71,7 @@ reference-kind-whole = целое число от { $least } до { $most } ({ $
         [card] карты
         [deal] раздачи
         [pack] колоды
+        [pile] стопки
         [player] игроки
         [round] круги
         [share] доли

@@ -29,10 +29,21 @@ def stacked(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands of very different strength, so that there are slams, handfuls and misères."""
     width = random.choice(_WIDTHS)
     order = sorted(each(table.pack.all), key=lambda card: _POWER[card] + random.random() * width, reverse=True)
-    size, first = table.hand, random.randrange(table.players)
-    hands = {(first + step) % table.players: order[step * size : (step + 1) * size] for step in range(table.players)}
-    chien = order[table.players * size :]
-    return Dealt(dealer, tuple(_bits(hands[seat]) for seat in range(table.players)), _bits(chien))
+    size, first = table.tricks, random.randrange(table.players)
+    every = {(first + step) % table.players: order[step * size : (step + 1) * size] for step in range(table.players)}
+    piles = tuple(_piles(table, every[seat]) for seat in range(table.players))
+    covered = {card for laid in piles for pile in laid for card in pile[1:]}
+    hands = tuple(_bits([card for card in every[seat] if card not in covered]) for seat in range(table.players))
+    chien = _bits(order[table.players * size :])
+    return Dealt(dealer, hands, chien, piles=piles if table.rules.deal.piles else ())
+
+
+def _piles(table: PlayTable, cards: list[int]) -> tuple[tuple[int, ...], ...]:
+    """A player's piles, of the weakest cards."""
+    deal = table.rules.deal
+    number = deal.piles or 0
+    laid = cards[table.tricks - number * (deal.pile_cards or 0) :]
+    return tuple(tuple(laid[place::number]) for place in range(number))
 
 
 def _bits(numbers: list[int]) -> CardSet:

@@ -16,11 +16,12 @@ from time import process_time
 from typing import Any
 
 from tarotrules import library
-from tarotrules.cards.sets import CardSet, names
+from tarotrules.cards.sets import NAMES, CardSet, names
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over
@@ -78,7 +79,7 @@ def _settled(way: Callable[[], Account]) -> Account | None:
 def _tricks(over: Over) -> None:
     """Everybody plays one card to each trick; one of them wins it and leads to the next; in the end nothing is left."""
     game, gone = over.game, [0] * over.game.table.players
-    law(len(over.tricks) == game.table.hand, "as many tricks as cards in a hand")
+    law(len(over.tricks) == game.table.tricks, "as many tricks as each has cards")
     leader = over.tricks[0].leader
     for trick in over.tricks:
         law(trick.leader == leader and len(trick.cards) == game.table.players, "the winner leads, and all follow")
@@ -88,6 +89,10 @@ def _tricks(over: Over) -> None:
             gone[(leader + step) % game.table.players] |= 1 << card
         leader = trick.winner
     law(tuple(gone) == game.hands, "everybody played the own cards, each once")
+    played = {card: number for number, trick in enumerate(over.tricks) for card in trick.cards}
+    for pile in (pile for piles in game.dealt.piles for pile in piles):
+        fallen = [played[card] for card in pile]
+        law(fallen == sorted({*fallen}), "of a pile the top card first, and the next in a later trick")
 
 
 def _count(over: Over) -> None:
@@ -98,7 +103,7 @@ def _count(over: Over) -> None:
         together |= pile
     law(together == over.game.table.pack.all, "every card lies somewhere")
     law(deal.attack.points + deal.defence.points == 2 * count_of(over.game.table.rules).together, "all points")
-    law(deal.attack.tricks + deal.defence.tricks == over.game.table.hand, "all tricks")
+    law(deal.attack.tricks + deal.defence.tricks == over.game.table.tricks, "all tricks")
     law(sum(deal.piles.credit) == 0, "what one is owed another owes")
     law(not over.game.discard or _laid_away(over), "a discard")
 
@@ -134,6 +139,8 @@ def views_agree(recorder: Recorder) -> None:
         law(all(act in seen["acts"] or "discard" in act[1] for act in acts if act[1] != "pass"), "all but silence")
         known = set(seen["dealt"]) | {code for act in acts for code in _codes(act, seat)}
         known |= {code for one in (seen["shown"], seen["chien"], *seen["excused"]) for code in one or ()}
+        law(seen.get("piles", []) == _lying(recorder), "what lies on the piles, and how much beneath")
+        known |= _turned(recorder, seat)
         law(seen["chien"] in (None, [*names(dealt.chien)]), "the chien")
         may_see_all = isinstance(phase, Over) or seat == phase.game.taker
         law(may_see_all or {*seen["discard"]} <= {*names(phase.game.table.discardable.shown)}, "the discard")
@@ -145,6 +152,26 @@ def _alike(seen: list[Any], done: list[Any]) -> bool:
     """Whether somebody may have seen this of an act: of a discard not all."""
     laid = isinstance(seen[1], dict) and "discard" in seen[1] and isinstance(done[1], dict) and "discard" in done[1]
     return seen == done or (laid and seen[0] == done[0] and {*seen[1]["discard"]} <= {*done[1]["discard"]})
+
+
+def _fallen(recorder: Recorder) -> set[int]:
+    """The cards of the tricks that are complete."""
+    return {card for trick in recorder.tricks for card in trick.cards}
+
+
+def _lying(recorder: Recorder) -> list[list[tuple[str | None, int]]]:
+    """The top card of each pile that is left, unless it lies in the trick, and how many cards are beneath."""
+    if isinstance(recorder.phase, Over) and recorder.tricks:
+        return []
+    fallen, played = _fallen(recorder), {each.act.card for each in recorder.done if isinstance(each.act, Play)}
+    left = [[[card for card in pile if card not in fallen] for pile in piles] for piles in recorder.dealt.piles]
+    return [[(None if pile[0] in played else NAMES[pile[0]], len(pile) - 1) for pile in own if pile] for own in left]
+
+
+def _turned(recorder: Recorder, seat: int) -> set[str]:
+    """What has lain on top of a player's piles until now."""
+    piles, fallen = recorder.dealt.piles[seat] if recorder.dealt.piles else (), _fallen(recorder)
+    return {NAMES[card] for pile in piles for place, card in enumerate(pile) if {*pile[:place]} <= fallen}
 
 
 def _codes(act: list[Any], seat: int) -> list[str]:

@@ -71,6 +71,7 @@ index-shuffle = mischen
 index-cut = abheben
 index-deal = geben
 index-hand = Blatt
+index-pile = Stapel auf dem Tisch
 index-auction = bieten
 index-pass = passen
 index-call = rufen

@@ -173,8 +173,21 @@ deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($
 name-deal-hands = Karten der Spieler
 deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal; begonnen wird beim Spieler nach dem Geber.
     .word-packet = Paket, Päckchen
+name-deal-piles = Stapel auf dem Tisch
+deal-piles =
+    { $laid ->
+        [before_hands] Bevor die Blätter gegeben werden, legt der Geber
+       *[after_hands] Sind die Blätter gegeben, so legt der Geber
+    } vor jeden Spieler { COUNTED($piles, noun: "pile", case: "accusative") } aus { COUNTED($cards, noun: "card", case: "dative") }, Reihe um Reihe: abwechselnd jedem eine Karte, bis an jeder Stelle eine liegt, dann eine zweite darauf, und so weiter. Die oberste Karte jedes Stapels liegt offen, die anderen liegen verdeckt.
+    .word-piles = Stapel
+    .word-pile_cards = Karten_je_Stapel, Stapelhöhe
+    .word-piles_dealt = Stapel_gelegt
+deal-piles-own = Die verdeckten Karten der Stapel sieht niemand an, auch nicht die eigenen. Wo es darauf ankommt, was jemand auf der Hand hat, zählen die offenen Karten vor einem Spieler zu seinem Blatt.
 name-deal-look = Aufnehmen der Karten
-deal-look = Niemand darf eine Karte ansehen, bevor alle Karten gegeben sind.
+deal-look = Niemand darf eine{ $piles ->
+        [yes] {" "}verdeckte
+       *[no] {""}
+    } Karte ansehen, bevor alle Karten gegeben sind.
 name-deal-chien = Hund
 deal-chien =
     { $how ->
@@ -726,6 +739,8 @@ play-identical = Von zwei gleichen Karten in einem Stich ist { $identical ->
        *[first_wins] die zuerst gespielte die höhere
     }.
     .word-identical = gleiche
+name-play-piles = Ausspielen vom Stapel
+play-piles = Wer an der Reihe ist, spielt eine Karte aus der Hand oder eine der offenen Karten seiner Stapel; beim Bedienen, Stechen und Überstechen verpflichten diese wie Karten auf der Hand. Nach dem Stich deckt, wer die offene Karte eines Stapels gespielt hat, die Karte darunter auf.
 name-play-tricks = Gewonnene Stiche
 play-heap =
     { $whose ->

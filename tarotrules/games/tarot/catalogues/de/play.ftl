@@ -87,6 +87,7 @@ P067 = { $what ->
         [misdealt] Die Karten dieses Protokolls wurden falsch gegeben ("misdeal"): Eintrag { $number } kann es nicht geben.
         [empty] Davon, was gespielt wurde, steht hier nichts.
         [hands] Ein Spiel, das Stich für Stich erzählt ist, sagt nicht, welche Karten ein Spieler noch hat.
+        [piles] Wo Stapel auf dem Tisch liegen, lässt sich ein Spiel nicht Stich für Stich erzählen: Niemand weiß, welche Karten noch verdeckt lagen.
        *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
@@ -97,6 +98,7 @@ P067 = { $what ->
         [misdealt] Entweder "acts" oder "misdeal" weglassen.
         [empty] "taker", "contract" und "tricks" angeben, oder ein Protokoll. Haben alle gepasst, dann "taker": null schreiben.
         [hands] "hand" und "trick" angeben, oder ein Protokoll mit "hands" und "acts".
+        [piles] Ein Protokoll mit "hands", "piles" und "acts" angeben.
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
 P095 = { $what ->

@@ -53,6 +53,7 @@ R008 = „{ $word }“ ist keine Karte.
 card-code = zuerst die Farbe (S für Pik, H Herz, D Karo, C Kreuz, T Trumpf), dahinter K für König, Q Dame, N Ritter, J Bube oder die Zahl; HQ ist die Herz-Dame, T21 der Trumpf 21
 R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $chien } im Hund ergeben { $dealt }, das Kartenspiel hat aber { $pack }.
     .here = { $hand } für jeden Spieler
+    .piles = davon { $piles } in den Stapeln
     .chien = { $chien } im Hund
     .help = Bei { $players } Spielern das Blatt oder den Hund ändern, bis alle Blätter und der Hund zusammen { $pack } Karten ergeben.
 R010 = { $hand } Karten lassen sich nicht zu je { $packet } geben: Es bleiben welche übrig.

@@ -27,6 +27,7 @@ faces-after = { $words } { $cards }
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
 cheat-stake-caption = Nur der Kontrakt: was der Angriff bei der angegebenen Differenz je Verteidiger bekommt (+) oder zahlt (−)
+cheat-piles-column = Stapel je Spieler
 cheat-chien-column = Hund
 cheat-chien =
     { $to ->
@@ -88,6 +89,11 @@ cheat-deal =
         [true] Mischen, abheben
        *[false] Nicht mischen; abheben
     } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
+cheat-piles =
+    { $laid ->
+        [before_hands] Noch davor
+       *[after_hands] Danach
+    } vor jeden { COUNTED($piles, noun: "pile", case: "accusative") } aus { COUNTED($cards, noun: "card", case: "dative") } legen, die oberste Karte offen, die anderen verdeckt.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

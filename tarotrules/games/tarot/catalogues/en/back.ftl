@@ -71,6 +71,7 @@ index-shuffle = shuffling
 index-cut = cutting
 index-deal = dealing
 index-hand = hand
+index-pile = piles on the table
 index-auction = auction
 index-pass = pass
 index-call = call

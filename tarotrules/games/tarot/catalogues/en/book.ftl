@@ -173,8 +173,21 @@ deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, n
 name-deal-hands = Hands
 deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { NUMBER($packet) } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
+name-deal-piles = The piles
+deal-piles =
+    { $laid ->
+        [before_hands] Before the hands are dealt, the dealer lays
+       *[after_hands] Once the hands are dealt, the dealer lays
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, row by row: a card to each in turn until every place has one, then a second card on top of it, and so on. The last card of each pile lies face up, the others face down.
+    .word-piles = piles
+    .word-pile_cards = pile_cards
+    .word-piles_dealt = piles_dealt
+deal-piles-own = Nobody looks at the face-down cards of the piles, not even at their own. Whatever a hand must hold, a player’s face-up cards count as part of the hand.
 name-deal-look = Looking at the cards
-deal-look = Nobody may look at a card until all the cards have been dealt.
+deal-look = Nobody may look at a{ $piles ->
+        [yes] {" "}face-down
+       *[no] {""}
+    } card until all the cards have been dealt.
 name-deal-chien = The chien
 deal-chien =
     { $how ->
@@ -722,6 +735,8 @@ play-identical = Of two identical cards in a trick, the one played { $identical 
        *[first_wins] first is the higher
     }.
     .word-identical = identical
+name-play-piles = Playing from the piles
+play-piles = Players play a card from the hand or one of the face-up cards of their own piles; when it comes to following suit, trumping and overtrumping, these oblige them just as cards in the hand do. When the trick is over, whoever played the face-up card of a pile turns up the one beneath it.
 name-play-tricks = Keeping the tricks
 play-heap =
     { $whose ->

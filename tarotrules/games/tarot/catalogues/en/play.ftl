@@ -87,6 +87,7 @@ P067 = { $what ->
         [misdealt] The cards of this record were dealt wrongly ("misdeal"), so entry { $number } cannot have been done.
         [empty] This tells of no deal.
         [hands] A deal that is told trick by trick does not say which cards a player still has.
+        [piles] Where piles lie on the table, a deal cannot be told trick by trick: nobody knows which cards were still face down.
        *[unreadable] Entry { $number } of the record cannot be read: “{ $value }”.
     }
     .help = { $what ->
@@ -97,6 +98,7 @@ P067 = { $what ->
         [misdealt] Leave "acts" out, or "misdeal".
         [empty] Tell "taker", "contract", and "tricks", or a record. If everybody passed, write "taker": null.
         [hands] Give "hand" and "trick", or a record with "hands" and "acts".
+        [piles] Give a record with "hands", "piles", and "acts".
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
 P095 = { $what ->

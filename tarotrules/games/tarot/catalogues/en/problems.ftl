@@ -53,6 +53,7 @@ R008 = “{ $word }” is not a card.
 card-code = first the suit (S for spades, H for hearts, D for diamonds, C for clubs, T for trumps), then K for king, Q for queen, N for knight, J for jack, or the number; HQ is the queen of hearts, T21 is the 21 of trumps
 R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt } cards, but the pack has { $pack }.
     .here = { $hand } for each player
+    .piles = { $piles } of them in the piles
     .chien = { $chien } in the chien
     .help = Change the hand or the chien for { $players } players until hands and chien add up to { $pack }.
 R010 = Hands of { $hand } cards cannot be dealt { $packet } at a time: some are left over.

@@ -27,6 +27,7 @@ faces-after = { $words } { $cards }
 cheat-subtitle = Quick reference for { COUNTED($players, noun: "player") }
 cheat-contracts = What is paid
 cheat-stake-caption = The contract: what the attack wins (+) or loses (−) per defender, by difference
+cheat-piles-column = Piles
 cheat-chien-column = Chien
 cheat-chien =
     { $to ->
@@ -88,6 +89,11 @@ cheat-deal =
         [true] Shuffle, cut,
        *[false] Do not shuffle; cut
     } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
+cheat-piles =
+    { $laid ->
+        [before_hands] Before all that, lay
+       *[after_hands] Then lay
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, the last card face up, the others face down.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

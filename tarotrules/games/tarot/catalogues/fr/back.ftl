@@ -71,6 +71,7 @@ index-shuffle = battre les cartes
 index-cut = couper le jeu
 index-deal = distribution
 index-hand = main
+index-pile = piles sur la table
 index-auction = déroulement des enchères
 index-pass = passer
 index-call = appel

@@ -173,8 +173,21 @@ deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
 name-deal-hands = Distribution
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { NUMBER($packet, gender: "f") }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
+name-deal-piles = Les piles
+deal-piles =
+    { $laid ->
+        [before_hands] Avant de distribuer les mains, le donneur pose
+       *[after_hands] Une fois les mains distribuées, le donneur pose
+    } devant chaque joueur { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, rangée par rangée : une carte à chacun à tour de rôle, jusqu’à ce que chaque emplacement en ait une, puis une deuxième par-dessus, et ainsi de suite. La dernière carte de chaque pile est face visible, les autres face cachée.
+    .word-piles = piles
+    .word-pile_cards = cartes_par_pile
+    .word-piles_dealt = piles_posées
+deal-piles-own = Personne ne regarde les cartes cachées des piles, pas même les siennes. Les cartes visibles devant un joueur comptent avec sa main pour tout ce qu’il faut avoir en main.
 name-deal-look = Regarder ses cartes
-deal-look = Personne ne regarde ses cartes avant la fin de la distribution.
+deal-look = Personne ne regarde ses cartes{ $piles ->
+        [yes] {" "}cachées
+       *[no] {""}
+    } avant la fin de la distribution.
 name-deal-chien = Constitution du chien
 deal-chien =
     { $how ->
@@ -730,6 +743,8 @@ play-identical = De deux cartes identiques dans un pli, { $identical ->
        *[first_wins] la première jouée est la plus forte
     }.
     .word-identical = identiques
+name-play-piles = Jouer des piles
+play-piles = À son tour, on joue une carte de sa main ou l’une des cartes visibles de ses piles ; pour fournir, couper et monter, ces cartes obligent comme celles de la main. Une fois le pli ramassé, qui a joué la carte visible d’une pile retourne celle qui était dessous.
 name-play-tricks = Plis remportés
 play-heap =
     { $whose ->

@@ -87,6 +87,7 @@ P067 = { $what ->
         [misdealt] Les cartes de ce procès-verbal ont été mal distribuées ("misdeal") : l’entrée { $number } ne peut pas y être.
         [empty] Ceci ne raconte aucune donne.
         [hands] Une donne racontée pli par pli ne dit pas quelles cartes il reste à un joueur.
+        [piles] Avec des piles sur la table, une donne ne se raconte pas pli par pli : on ne sait pas quelles cartes étaient encore cachées.
        *[unreadable] L’entrée { $number } du procès-verbal est illisible : « { $value } ».
     }
     .help = { $what ->
@@ -97,6 +98,7 @@ P067 = { $what ->
         [misdealt] Supprimez "acts", ou "misdeal".
         [empty] Indiquez "taker", "contract" et "tricks", ou un procès-verbal. Si tout le monde a passé, écrivez "taker": null.
         [hands] Donnez "hand" et "trick", ou un procès-verbal avec "hands" et "acts".
+        [piles] Donnez un procès-verbal avec "hands", "piles" et "acts".
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
 P095 = { $what ->

@@ -53,6 +53,7 @@ R008 = « { $word } » n’est pas une carte.
 card-code = d’abord la couleur (S pour pique, H cœur, D carreau, C trèfle, T atout), puis la figure (K pour le roi, Q la dame, N le cavalier, J le valet) ou le nombre ; HQ est la dame de cœur, T21 le 21 d’atout
 R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $chien } au chien font { $dealt }, or le jeu en a { $pack }.
     .here = { $hand } par joueur
+    .piles = dont { $piles } dans les piles
     .chien = { $chien } au chien
     .help = Changez la main ou le chien à { $players } joueurs, pour que mains et chien fassent { $pack } en tout.
 R010 = On ne peut pas donner { $hand } cartes par paquets de { $packet } sans qu’il en reste.

@@ -27,6 +27,7 @@ faces-after = { $words } { $cards }
 cheat-subtitle = Aide-mémoire pour { COUNTED($players, noun: "player") }
 cheat-contracts = Ce qui se paie
 cheat-stake-caption = Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
+cheat-piles-column = Piles par joueur
 cheat-chien-column = Chien
 cheat-chien =
     { $to ->
@@ -91,6 +92,11 @@ cheat-deal =
         [1] une à une
        *[other] par paquets de { NUMBER($packet, gender: "f") }
     }.
+cheat-piles =
+    { $laid ->
+        [before_hands] Avant cette distribution,
+       *[after_hands] Ensuite,
+    } poser devant chacun { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, la dernière carte visible, les autres cachées.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

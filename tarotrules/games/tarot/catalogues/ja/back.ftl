@@ -71,6 +71,7 @@ index-shuffle = シャッフル
 index-cut = カット
 index-deal = 配り方
 index-hand = 手札
+index-pile = 山
 index-auction = ビッドの進行
 index-pass = パス
 index-call = パートナーの指名

@@ -173,8 +173,21 @@ deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "
 name-deal-hands = 手札の配り方
 deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
     .word-packet = 一度に配る枚数, 束
+name-deal-piles = 場に置く山
+deal-piles =
+    { $laid ->
+        [before_hands] 手札を配る前に、ディーラーは
+       *[after_hands] 手札を配り終えたら、ディーラーは
+    }プレイヤーそれぞれの前に、{ COUNTED($cards, noun: "card") }ずつの山を{ COUNTED($piles, noun: "pile") }置きます。一人に一枚ずつ交互に置いて全部の場所に一枚ずつそろえ、その上に二枚目を重ねる、という順に一段ずつ進めます。一番上のカードだけを表向きに、ほかは裏向きにします。
+    .word-piles = 山
+    .word-pile_cards = 山の枚数
+    .word-piles_dealt = 山を置く時期
+deal-piles-own = 山の裏向きのカードは、自分のものでも見てはいけません。手札に何があるかを問うときは、自分の前の表向きのカードも手札に数えます。
 name-deal-look = 手札を見る時期
-deal-look = 配り終わるまで、誰もカードを見てはいけません。
+deal-look = 配り終わるまで、誰も{ $piles ->
+        [yes] 裏向きの
+       *[no] {""}
+    }カードを見てはいけません。
 name-deal-chien = ドッグ
 deal-chien =
     { $how ->
@@ -712,6 +725,8 @@ play-identical = 一つのトリックに同じカードが二枚出たときは
        *[first_wins] 先に出た
     }カードのほうを強いものとします。
     .word-identical = 同じカード
+name-play-piles = 山からのプレイ
+play-piles = 自分の番には、手札か、自分の山の表向きのカードのどれか一枚を出します。フォローや切札を出す義務、より強い切札を出す義務では、表向きのカードも手札と同じに扱います。山の表向きのカードを出したプレイヤーは、そのトリックの後で、下のカードを表にします。
 name-play-tricks = 取ったトリック
 play-heap =
     { $whose ->

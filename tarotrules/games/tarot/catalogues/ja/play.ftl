@@ -84,6 +84,7 @@ P067 = { $what ->
         [misdealt] この記録のカードは配り間違い（"misdeal"）なので、{ $number }番目は起こりえません。
         [empty] ディールについて何も書かれていません。
         [hands] トリックごとに書いたディールからは、プレイヤーの残りの手札が分かりません。
+        [piles] 場に山があるディールは、トリックごとには書けません。どのカードがまだ裏向きだったか分からないためです。
        *[unreadable] 記録の{ $number }番目「{ $value }」が読めません。
     }
     .help = { $what ->
@@ -94,6 +95,7 @@ P067 = { $what ->
         [misdealt] "acts"か"misdeal"のどちらかを消してください。
         [empty] "taker"、"contract"、"tricks"か、記録を書いてください。全員がパスしたときは"taker": nullと書きます。
         [hands] "hand"と"trick"か、"hands"と"acts"のある記録を書いてください。
+        [piles] "hands"、"piles"、"acts"のある記録を書いてください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
 P095 = { $what ->

@@ -27,6 +27,7 @@ faces-after = { $words } { $cards }
 cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
 cheat-contracts = 支払う点数
 cheat-stake-caption = コントラクトだけの点数：点差（−は失敗）ごとに、各ディフェンダーが支払う点数（−は受け取る）
+cheat-piles-column = 一人の山の数
 cheat-chien-column = ドッグ
 cheat-chien =
     { $to ->
@@ -87,6 +88,11 @@ cheat-deal =
         [true] シャッフルとカットをして
        *[false] シャッフルせずにカットだけをして
     }、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+cheat-piles =
+    { $laid ->
+        [before_hands] その前に
+       *[after_hands] その後で
+    }、一人ずつの前に{ COUNTED($cards, noun: "card") }の山を{ COUNTED($piles, noun: "pile") }置きます。一番上だけを表にします。
 cheat-deal-chien =
     { $how ->
         [last_cards] 最後の{ COUNTED($n, noun: "card") }がドッグになります。

@@ -71,6 +71,7 @@ index-shuffle = тасование
 index-cut = съём
 index-deal = сдача карт
 index-hand = карты на руках
+index-pile = стопки на столе
 index-auction = торги
 index-pass = пас
 index-call = выбор партнёра

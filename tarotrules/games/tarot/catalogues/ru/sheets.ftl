@@ -27,6 +27,7 @@ faces-after = { $words } { $cards }
 cheat-subtitle = Памятка для { COUNTED($players, noun: "player", case: "genitive") }
 cheat-contracts = Что сколько стоит
 cheat-stake-caption = Только контракт: сколько атака получает (+) или платит (−) за каждого защитника, в зависимости от разности (с минусом — недобор)
+cheat-piles-column = Стопок у каждого
 cheat-chien-column = Прикуп
 cheat-chien =
     { $to ->
@@ -89,6 +90,11 @@ cheat-deal =
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
     } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } пачками, в каждой { COUNTED($packet, noun: "card") }.
+cheat-piles =
+    { $laid ->
+        [before_hands] Ещё до этого
+       *[after_hands] Затем
+    } положить перед каждым { COUNTED($piles, noun: "pile", case: "accusative") }, в каждой { COUNTED($cards, noun: "card") }: верхняя открыта, остальные закрыты.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

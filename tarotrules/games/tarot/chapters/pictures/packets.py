@@ -16,7 +16,12 @@ SEVERAL = 2
 def packets(teller: Teller) -> tree.Figure | None:
     """The deal as the dealer does it; nothing where single cards do not go to the chien as the dealer likes."""
     rules = teller.rules
-    if not rules.deal.chien or rules.deal.chien_cards in SETTLED or rules.deal.chien_packet not in {None, 1}:
+    if (
+        rules.deal.piles
+        or not rules.deal.chien
+        or rules.deal.chien_cards in SETTLED
+        or rules.deal.chien_packet not in {None, 1}
+    ):
         return None
     deal, seated = rules.deal, rules.players
     free, number = places(play_table(rules)), seated * deal.hand // deal.packet

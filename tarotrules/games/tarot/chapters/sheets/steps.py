@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.games.tarot.chapters.auction import announcing_bids, in_short, parole, required, way_of_bidding
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
-from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short
+from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short, piles_in_short
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
@@ -32,6 +32,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         say("cheat-direction", direction=rules.seating.direction),
         say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
         *chien_in_short(teller),
+        *piles_in_short(teller),
     )
     yield tuple(_redeals(teller))
     if may_be_taken(rules):

@@ -131,6 +131,8 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
         (say("cheat-hand"), *(say("number", n=rules.deal.hand) for rules in every)),
         (say("cheat-packet"), *(say("number", n=rules.deal.packet) for rules in every)),
     ]
+    if any(rules.deal.piles for rules in every):
+        rows.append((say("cheat-piles-column"), *(say("number", n=rules.deal.piles or 0) for rules in every)))
     if any(rules.deal.chien for rules in every):
         rows.append((say("cheat-chien-column"), *(say("number", n=rules.deal.chien) for rules in every)))
     if any(map(calls_card, every)):

@@ -66,9 +66,9 @@ class Pack:
         return frozenset(self.cards)
 
     def copies(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """As many of each of some cards as there are."""
+        """As many of each of some cards as there are, the given ones first."""
         alike = tuple(cards)
-        return tuple(card._replace(copy=copy) for copy in range(self.packs) for card in alike)
+        return *alike, *(card._replace(copy=copy) for copy in range(1, self.packs) for card in alike)
 
     def numbers(self, card: Card) -> tuple[CardNumber, ...]:
         """The numbers of all cards like one."""

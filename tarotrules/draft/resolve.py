@@ -22,7 +22,7 @@ from tarotrules.syntax.names import file_name
 from tarotrules.syntax.problems import VALUE_BEFORE_BLOCK
 
 MOST_PARENTS = 16
-REMEMBERED: Final = 64
+REMEMBERED: Final = 256
 """Documents kept as acts; more than are shipped."""
 
 Find = Callable[[str], tuple[Document | None, Sequence[Diagnostic]] | None]

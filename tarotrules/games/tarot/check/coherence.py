@@ -89,6 +89,7 @@ class Coherence(Node):
             (path, tuple(paths_of(value))) for path, kind, value in values_of(self.walked) if isinstance(kind, Formula)
         )
 
+    @cached_property
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
         return {name: self.rules.deck.of(name) for name in self.rules.deck.class_}
@@ -122,7 +123,7 @@ def _suits_are_shortened(it: Coherence) -> Iterator[Diagnostic]:
 
 def _classes_have_cards(it: Coherence) -> Iterator[Diagnostic]:
     pack = it.rules.deck.pack
-    for name, cards in it.classes().items():
+    for name, cards in it.classes.items():
         if not cards or not all(map(pack.holds, cards)):
             label = Label(it.span("deck", "without"), "without")
             yield problems.CLASS_NOT_IN_PACK.at(it.span("deck", "class", name, "cards"), label, name=Concept(name))
@@ -286,7 +287,7 @@ def _auction_ends(it: Coherence) -> Iterator[Diagnostic]:
 
 def _cards_can_win(it: Coherence) -> Iterator[Diagnostic]:
     for name, exempt in it.rules.exempt.items():
-        if exempt.wins == "as_ranked" and any(card.suit == EXCUSE for card in it.classes().get(name, ())):
+        if exempt.wins == "as_ranked" and any(card.suit == EXCUSE for card in it.classes.get(name, ())):
             yield problems.NO_RANK.at(it.span("exempt", name, "wins"))
 
 

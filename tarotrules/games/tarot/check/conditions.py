@@ -33,7 +33,7 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
         (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
     ]
     for path, condition in conditions:
-        verdict = judge(condition, it.rules.deal.own, it.classes(), it.rules.deck.pack)
+        verdict = judge(condition, it.rules.deal.own, it.classes, it.rules.deck.pack)
         if verdict is None:
             continue
         hand = verdict.fails if verdict.holds is None else verdict.holds

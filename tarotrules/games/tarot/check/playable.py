@@ -79,10 +79,10 @@ def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
 def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
     """There are fewer cards that win no trick than cards in a trick."""
     losing = {name: each for name, each in it.rules.exempt.items() if each.wins != "as_ranked"}
-    cards: set[Card] = {card for name in losing for card in it.classes().get(name, ())}
+    cards: set[Card] = {card for name in losing for card in it.classes.get(name, ())}
     if len(cards) >= it.rules.players:
         trick = [card for card in it.rules.deck.pack.cards if card in cards][: it.rules.players]
-        largest = max(losing, key=lambda name: len(it.classes().get(name, ())))
+        largest = max(losing, key=lambda name: len(it.classes.get(name, ())))
         shown, words = Concepts(map(card_name, trick)), {"wins": Concept("wins"), "ranked": Concept("as_ranked")}
         yield problems.TRICK_NOBODY_WINS.at(it.span("exempt", largest, "wins"), cards=shown, **words)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
     """A class of several cards has no one player, nobody who won it, and no one trick."""
-    classes = it.classes()
+    classes = it.classes
     for path, asked in it.formulas:
         several = [each for each in asked if len(classes.get(each[0], "1")) > 1 and each[1:2] in _OF_ONE]
         for steps in several[:1]:

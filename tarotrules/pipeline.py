@@ -19,8 +19,8 @@ from tarotrules.source.text import Source
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
 
-REMEMBERED: Final = 160
-"""Shipped variants kept, with and without options."""
+REMEMBERED: Final = 256
+"""Shipped variants kept, with and without options, and options; more than are shipped."""
 
 
 class Loaded(Node):
@@ -34,7 +34,7 @@ class Loaded(Node):
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
     """The variant of a name, a path or ``-``, with further options taken by a caller."""
-    if name not in library.shipped():
+    if library.find(name, None) is None:
         return _load(name, options)
     loaded = _load_shipped(name, options)
     notice([Ground("variant", name, options)])
@@ -43,7 +43,7 @@ def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
 
 @lru_cache(REMEMBERED)
 def _load_shipped(name: str, options: tuple[str, ...]) -> Loaded:
-    """A shipped variant; nearly every other builds on one."""
+    """A shipped variant, or an option by itself; nearly every other builds on one."""
     with noticing(apart=True):
         return _load(name, options)
 

@@ -1,6 +1,7 @@
 """Which known rules a table's are closest to, and with which options."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Final
 
@@ -16,6 +17,8 @@ SHOWN: Final = 3
 MOST_OPTIONS: Final = 6
 OPTION: Final = 1
 """So much must an option bring nearer: who names one has said something too."""
+Places = Sequence[frozenset[SettingPath]]
+"""Where two differ, with each number of players that both have."""
 
 
 def nearest(variant: Variant) -> list[Near]:
@@ -37,35 +40,63 @@ def _near(variant: Variant, base: Variant, options: tuple[str, ...], found: Vari
     return Near(base, options, found, distance(found.rulesets, variant.rulesets, weights))
 
 
-def _rank(each: Near) -> tuple[object, ...]:
-    return each.distance.whole + OPTION * len(each.options), each.base.id
+def _rank(each: Near) -> tuple[Fraction, str]:
+    return _cost(each), each.base.id
 
 
 def _with_options(variant: Variant, start: Near, weights: Weights) -> Near:
     """The same with options, one after the other, as long as each brings it nearer than it costs to name it."""
-    best = start
-    while len(best.options) < MOST_OPTIONS:
-        places = _differing(variant, best.variant)
-        likely = [name for name in library.shipped_options() if _may_help(name, best, places)]
-        tried = (_with_option(variant, best, name, weights) for name in likely)
-        nearer = min((each for each in tried if each is not None), key=_rank, default=best)
-        if _rank(nearer) >= _rank(best):
-            break
-        best = nearer
+    best, nearer = start, _with_one_more(variant, start, weights)
+    while nearer is not None and len(best.options) < MOST_OPTIONS:
+        best, nearer = nearer, _with_one_more(variant, nearer, weights)
     return best
 
 
-def _differing(one: Variant, other: Variant) -> frozenset[SettingPath]:
-    common = [players for players in one.rulesets if players in other.rulesets]
-    return frozenset().union(*(apart(one.rulesets[each], other.rulesets[each]) for each in common))
+def _with_one_more(variant: Variant, start: Near, weights: Weights) -> Near | None:
+    """The nearest that one option more makes of it; nothing if none is worth naming.
+
+    Those that could explain most come first; the others are not tried once what is found is nearer than they can be.
+    """
+    places = _differing(start.variant, variant)
+    likely = (name for name in library.shipped_options() if _may_help(name, start, places))
+    hoped = sorted((_at_best(start, _and(start, name), places, weights), name) for name in likely)
+    best, found = (_cost(start), ""), None
+    for each in hoped:
+        if each >= best:
+            break
+        near = _with_option(variant, start, each[1], weights)
+        if near is not None and (_cost(near), each[1]) < best:
+            best, found = (_cost(near), each[1]), near
+    return found
 
 
-def _may_help(option: str, best: Near, places: Iterable[SettingPath]) -> bool:
+def _cost(near: Near) -> Fraction:
+    """How far it is, and the options to be named besides."""
+    return near.distance.whole + OPTION * len(near.options)
+
+
+def _at_best(start: Near, options: Sequence[str], places: Places, weights: Weights) -> Fraction:
+    """What it would come to if options explained all that differs where they say something."""
+    said = frozenset().union(*map(_said_by, options[len(start.options) :]))
+    explained = sum(weights.get(place[0], 1) for every in places for place in every if _meets(said, place))
+    return start.distance.whole - Fraction(explained, len(places) or 1) + OPTION * len(options)
+
+
+def _differing(one: Variant, other: Variant) -> Places:
+    return [apart(one.rulesets[each], other.rulesets[each]) for each in one.rulesets if each in other.rulesets]
+
+
+def _may_help(option: str, start: Near, places: Places) -> bool:
     """Whether an option says something where rules differ, and is not taken yet."""
-    if option in best.variant.layers:
+    if option in start.variant.layers:
         return False
     said = _said_by(option)
-    return any(path[: len(place)] == place or place[: len(path)] == path for place in places for path in said)
+    return any(_meets(said, place) for every in places for place in every)
+
+
+def _meets(said: Iterable[SettingPath], place: SettingPath) -> bool:
+    """Whether something is said at a place, within it or around it."""
+    return any(path[: len(place)] == place or place[: len(path)] == path for path in said)
 
 
 @cache
@@ -77,7 +108,12 @@ def _said_by(option: str) -> frozenset[SettingPath]:
     return frozenset(each.path for each in documents.layer(document).said if each.path)
 
 
-def _with_option(variant: Variant, best: Near, name: str, weights: Weights) -> Near | None:
-    options = tuple(dict.fromkeys((*best.options, *documents.needs(name), name)))
-    found = pipeline.load(best.base.id, options).variant
-    return None if found is None else _near(variant, best.base, options, found, weights)
+def _and(start: Near, option: str) -> tuple[str, ...]:
+    """The options with another, and with what it needs."""
+    return tuple(dict.fromkeys((*start.options, *documents.needs(option), option)))
+
+
+def _with_option(variant: Variant, start: Near, name: str, weights: Weights) -> Near | None:
+    options = _and(start, name)
+    found = pipeline.load(start.base.id, options).variant
+    return None if found is None else _near(variant, start.base, options, found, weights)

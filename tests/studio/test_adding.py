@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from itertools import cycle
 from typing import Any, Final
 
 import pytest
@@ -93,8 +94,7 @@ def test_everything_that_others_play_is_offered() -> None:
     assert [each["id"] for each in possible(text)["claim"]["known"]] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("known", KNOWN)
+@pytest.mark.parametrize(("known", "language"), list(zip(KNOWN, cycle(LANGUAGES))))
 def test_what_others_play_is_added_and_dropped(known: str, language: str) -> None:
     """In the words of the file; the rules are sound, and dropped the file is what it was."""
     text = house(language).replace("}\n}", "}\n  # ours\n}")

@@ -86,7 +86,7 @@ kinship-map = Alle Abstände
 kinship-map-told = Jede Zahl ist der Abstand zweier Varianten; je dunkler das Feld, desto ähnlicher sind sie. Die Spalten tragen die Nummern der Zeilen.
 kinship-measure = Wie der Abstand gemessen wird
 rules-title = { $chapter }: wer wie spielt
-rules-intro = Was jede bekannte Variante zu jeder Regel sagt, und jede Option, die eine bringt, für die Spielerzahl, für die sie erklärt ist. Wer dasselbe sagt, steht zusammen.
+rules-intro = Was jede bekannte Variante zu jeder Regel sagt, und dazu jede Option, die eine solche Regel mitbringt, jeweils bei der Spielerzahl, für die sie erklärt wird. Wer dasselbe sagt, steht zusammen.
 rules-most =
     { $all ->
         [yes] alle

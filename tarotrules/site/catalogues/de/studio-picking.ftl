@@ -2,7 +2,7 @@
 
 studio-picking-cards = Welche Karten
 studio-picking-other = Etwas anderes …
-studio-picking-none = Nichts in dieser Liste passt zu „{ $words }“. Versuche ein anderes Wort oder tippe ein Thema an.
+studio-picking-none = Nichts in dieser Liste passt zu „{ $words }“. Versuche ein anderes Wort oder wähle ein Thema.
 studio-picking-own-card = Eine andere Karte auswählen …
 studio-picking-there = ist dabei
 studio-picking-not-there = ist nicht dabei

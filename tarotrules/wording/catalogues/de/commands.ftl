@@ -191,7 +191,7 @@ new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, d
 new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
 new-our-rules = Unsere Regeln
 new-title = Wie heißen die Regeln? Nur Eingabetaste: { $usual }
-new-how = Ausgangspunkt sind die offiziellen Regeln. Zu jeder Frage die Nummer der Antwort eintippen, dann die Eingabetaste drücken. Die Eingabetaste allein lässt es bei 1, der offiziellen Regel; { $back } geht eine Frage zurück; { $enough } beendet die Fragen, und die Datei wird mit allem geschrieben, was bis dahin gesagt ist.
+new-how = Ausgangspunkt sind die offiziellen Regeln. Zu jeder Frage die Nummer der Antwort eintippen, dann die Eingabetaste drücken. Die Eingabetaste allein lässt es bei 1, der offiziellen Regel; „{ $back }“ geht eine Frage zurück; „{ $enough }“ beendet die Fragen, und die Datei wird mit allem geschrieben, was bis dahin gesagt ist.
 new-question = Frage { $number } von { $of }: { $asks }
 new-yes = Ja
 new-no = Nein
@@ -204,6 +204,7 @@ new-answer =
 new-who =
     { $others ->
         [0] So spielen: { $who }
+        [one] So spielen: { $who } und eine weitere
        *[other] So spielen: { $who } und { $others } weitere
     }
 new-often =
@@ -212,7 +213,7 @@ new-often =
         [one] In { $deals } Spielen unter Programmen kam einmal etwas anderes heraus.
        *[other] In { $deals } Spielen unter Programmen kam { $found }-mal etwas anderes heraus.
     }
-new-not-an-answer = Eine Nummer von 1 bis { $choices } eintippen oder, für 1, nur die Eingabetaste drücken. { $back } geht zurück, { $enough } beendet die Fragen.
+new-not-an-answer = Eine Nummer von 1 bis { $choices } eintippen oder, für 1, nur die Eingabetaste drücken. „{ $back }“ geht eine Frage zurück, „{ $enough }“ beendet die Fragen.
 new-in-force =
     { $found ->
         [0] In allem gilt „{ $base }“.

@@ -44,11 +44,11 @@ game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie
 
 name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
-deck-pack-without = Gespielt wird mit einem Tarotblatt, aus dem einige Karten herausgenommen sind; es bleiben { COUNTED($left, noun: "card") }. Herausgenommen sind: { $cards }.
+deck-pack-without = Gespielt wird mit einem Tarotblatt, aus dem einige Karten herausgenommen sind; es bleiben { COUNTED($left, noun: "card") }. Herausgenommen sind { $cards }.
     .word-without = herausgenommen
-deck-packs = Gespielt wird mit zwei zusammengemischten Tarotblättern: { COUNTED($cards, noun: "card") }, jede doppelt, also { COUNTED($oudlers, noun: "oudler") }. Was unten von einer Karte gesagt ist, gilt für beide.
+deck-packs = Gespielt wird mit zwei zusammengemischten Tarotblättern: { COUNTED($cards, noun: "card") }, jede doppelt, also { COUNTED($oudlers, noun: "oudler") }. Was diese Regeln von einer Karte sagen, gilt für beide Exemplare.
     .word-packs = kartenspiele
-deck-packs-without = Aus jedem Blatt herausgenommen sind: { $cards }.
+deck-packs-without = Aus jedem Blatt herausgenommen sind { $cards }.
 name-deck-suits = Farben
 deck-suits = Es gibt vier Farben: Pik, Herz, Karo und Kreuz. In jeder Farbe lautet die Rangfolge von oben nach unten: { $ranks }.
 deck-ace = Das Ass, also die 1, ist die niedrigste Karte seiner Farbe.
@@ -138,7 +138,7 @@ seating-next-dealer =
        *[clockwise] Nach jedem Spiel gibt der linke Nachbar des bisherigen Gebers.
     }
 name-seating-out = Aussetzen
-seating-out = Am Tisch können bis zu { COUNTED($table, noun: "player") } sitzen. Sind es mehr als { $players }, so setzt der Geber in diesem Spiel aus und schreibt nichts.
+seating-out = Am Tisch dürfen höchstens { COUNTED($table, noun: "player") } sitzen. Sind es mehr als { NUMBER($players, gender: "m", case: "accusative") }, so setzt der Geber in diesem Spiel aus, und für ihn wird nichts angeschrieben.
     .word-at_table = am_Tisch
 seating-out-until =
     { $until ->
@@ -869,7 +869,7 @@ forbid-unless = Das gilt nicht für den, der keine andere Karte spielen darf.
 name-scoring-target = Erfüllt oder verfehlt
 name-scoring-count = Zählen
 scoring-count = Sind alle Stiche gespielt, so zählt jede Partei ihre Kartenpunkte{ $see }; es genügt auch, wenn eine zählt, denn alles Übrige gehört der anderen.
-scoring-added = Vor dem Vergleich legt jede Partei zu ihren Karten noch { COUNTED($added, noun: "point") } hinzu; zusammen sind es dann { $together }.
+scoring-added = Vor dem Vergleich zählt jede Partei zu ihren Kartenpunkten noch { COUNTED($added, noun: "point") } hinzu; zusammen sind es dann { $together }.
     .word-added = zuschlag
 scoring-target = Wie viele Punkte der Angriff braucht, hängt von seinen Oudlern ab. Erreicht er die Punktzahl der Tabelle, so ist der Kontrakt erfüllt, und der Angriff gewinnt das Spiel.
     .word-target = Zielpunkte, Ziel, benötigte_Punkte
@@ -1032,7 +1032,7 @@ match-deals-chosen = Eine Partie umfasst { $list } { $last ->
 match-rounds =
     { $n ->
         [one] Eine Partie umfasst eine Runde: so viele Spiele, wie Spieler am Tisch sitzen.
-       *[other] Eine Partie umfasst { $n } Runden; eine Runde hat so viele Spiele, wie Spieler am Tisch sitzen.
+       *[other] Eine Partie umfasst { NUMBER($n, gender: "f", case: "accusative") } Runden; eine Runde hat so viele Spiele, wie Spieler am Tisch sitzen.
     }
 match-score = Die Partie ist zu Ende, sobald ein Spieler nach einem Spiel insgesamt mindestens { COUNTED($n, noun: "point") } hat.
     .word-score = Punktestand
@@ -1044,8 +1044,8 @@ match-winner =
     }.
     .word-tie = Gleichstand
 name-match-rank = Vergleich der Tische
-match-topage = Dieselben Spiele werden an mehreren Tischen gespielt; bei jedem Spiel werden die Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Der beste Nehmer hat 100 %, der schlechteste 0 %, die übrigen liegen in gleichen Abständen dazwischen; wer gleich viel hat, teilt. Jeder Verteidiger hat, was dem Nehmer auf 100 % fehlt. Im Endergebnis zählt der Durchschnitt als Nehmer { COUNTED($attack, noun: "part") } und der Durchschnitt als Verteidiger { COUNTED($defence, noun: "part") }; das höchste Ergebnis gewinnt.
-match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des einen und die Verteidiger des anderen Tisches sind eine Mannschaft. Bei jedem Spiel werden die beiden Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Die Mannschaft des besseren bekommt die Quadratwurzel der Differenz, auf drei Stellen genau, als Matchpunkte{ $credit ->
+match-topage = Dieselben Spiele werden an mehreren Tischen gespielt; bei jedem Spiel werden die Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Der beste Nehmer hat 100 %, der schlechteste 0 %, die übrigen liegen in gleichen Abständen dazwischen; bei Gleichstand erhält jeder den Durchschnitt der geteilten Plätze. Jeder Verteidiger hat, was seinem Nehmer auf 100 % fehlt. Im Endergebnis zählen der Durchschnitt als Nehmer und der Durchschnitt als Verteidiger im Verhältnis { $attack } zu { $defence }; das höchste Ergebnis gewinnt.
+match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des einen und die Verteidiger des anderen Tisches sind eine Mannschaft. Bei jedem Spiel werden die beiden Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Die Mannschaft des besseren Nehmers bekommt als Matchpunkte die Quadratwurzel der Differenz, auf drei Stellen nach dem Komma genau{ $credit ->
         [both_sides] , und die andere verliert ebenso viele
        *[better_side] ; die andere bekommt nichts
     }. Es gewinnt die Mannschaft mit den meisten Matchpunkten.

@@ -35,7 +35,7 @@ mode-rank =
         } liegt, und so weiter bis zum Letzten.
        *[other] Für die Reihenfolge zählt { $measure }: Die { mode-least } Zahl ist die beste.
     }
-mode-rank-then = Bei Gleichstand zählt { $measure }: Die { mode-least } Zahl ist die beste.
+mode-rank-then = Steht es dann noch gleich, so zählt { $measure }: Die { mode-least } Zahl ist die beste.
 amount-own =
     { $what ->
         [points] die Zahl der eigenen Kartenpunkte
@@ -43,10 +43,10 @@ amount-own =
         [tricks] die Zahl der eigenen Stiche
        *[target] die mit diesen Oudlern nötige Punktzahl
     }
-amount-own-cards = die Zahl der { NOUN($noun, number: "other") }, die einer hat
+amount-own-cards = die Zahl der eigenen { NOUN($noun, number: "other") }
 amount-spread = der Abstand zwischen Erstem und Letztem
 mode-pays = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }.
 mode-pays-times = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }, jeweils malgenommen mit diesem Wert: { $worth }.
-mode-level = Spieler mit gleichem Ergebnis erhalten den Durchschnitt ihrer Plätze.
-mode-tied = Liegen nur { $places } gleichauf, so erhalten die Spieler stattdessen { $pays }.
+mode-level = Von den Spielern mit gleichem Ergebnis erhält jeder den Durchschnitt dessen, was ihre Plätze bringen.
+mode-tied = Liegen nur { $places } gleichauf, so gelten stattdessen vom ersten Platz bis zum letzten { $pays }.
 mode-places = die Spieler von Platz { $first } bis Platz { $last }

@@ -2,7 +2,7 @@
 
 need-title = Was man braucht
 need-pack = *Ein französisches Tarotblatt* zu { COUNTED($cards, noun: "card") }, wie man es zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
-need-packs = *Zwei französische Tarotblätter* zu 78 Karten mit gleicher Rückseite, wie man sie zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
+need-packs = *Zwei französische Tarotblätter* zu je 78 Karten mit gleicher Rückseite, wie man sie zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
 need-letters = Auf den Figuren stehen französische Buchstaben: R ist der König (_roi_), D die Dame (_dame_), C der Ritter (_cavalier_) und V der Bube (_valet_). In diesem Heft steht dagegen K für den König, R für den Ritter und B für den Buben.
 need-players = *{ $list } Spieler* an einem Tisch
 need-players-count = { NUMBER($n, gender: "m") }

@@ -436,10 +436,16 @@ R070 = Von den Karten „{ $name }“ ist keine im Kartenspiel.
     .help = Andere Karten herausnehmen oder dieses Wort für Karten streichen, samt allem, was darüber gesagt ist.
 R071 = { $card } lässt sich nicht herausnehmen: Die Regeln brauchen alle Trümpfe und die Excuse.
     .help = Nur Farbkarten herausnehmen, etwa: herausgenommen 2..6
-R072 = { $given } Zielpunkte sind angegeben; bei { $most } Oudlern im Spiel müssen es { $wanted } sein.
-    .help = Für jede Zahl von Oudlern einen Zielpunkt angeben, von keinem bis { $most }.
-R073 = Mit { COUNTED($oudlers, noun: "oudler", case: "dative") } kann keine Partei { $target } Punkte haben, sondern höchstens { $most }.
-    .help = Diesen Zielpunkt senken.
+R072 = { $given ->
+        [one] Eine nötige Punktzahl ist angegeben
+       *[other] { $given } nötige Punktzahlen sind angegeben
+    }; bei { $most } Oudlern im Spiel müssen es { $wanted } sein.
+    .help = Für jede Zahl von Oudlern, von 0 bis { $most }, eine nötige Punktzahl angeben.
+R073 = { $oudlers ->
+        [0] Ohne Oudler
+       *[other] Mit { COUNTED($oudlers, noun: "oudler", case: "dative") }
+    } kann keine Partei { $target } Punkte haben, sondern höchstens { $most }.
+    .help = Diese Punktzahl senken.
 R075 = Ein Hund aus { $chien } Karten lässt sich nicht zu je { $packet } geben.
     .here = je { $packet } auf einmal
     .chien = { $chien } Karten
@@ -579,7 +585,7 @@ P113 = Niemand hat genommen, also hat dieses Spiel kein „{ $key }“.
 R110 = Gezahlt wird für { $given } Plätze, gereiht werden aber { $players } Spieler.
     .help = Für jeden Platz einen Betrag angeben, den besten zuerst.
 R111 = { $kind ->
-        [places] Dieser Gleichstand ist einer von { $given } Spielern, es spielen aber { $players }.
+        [places] Dieser Gleichstand ist für { $given } Spieler angegeben, es spielen aber { $players }.
         [pays] Dieser Gleichstand bringt { $given } Spielern etwas, es spielen aber { $players }.
        *[level] Bei diesem Gleichstand erhalten Spieler auf demselben Platz nicht dasselbe.
     }
@@ -589,13 +595,13 @@ R111 = { $kind ->
        *[pays] Alle { $players } Spieler mitzählen; wer seinen Platz mit niemandem teilt, zählt 1.
     }
 R112 = Was die Plätze bringen, ergibt zusammen { $sum } und nicht null.
-    .help = Die Beträge bitte prüfen. Wird am Tisch so gespielt, ist alles in Ordnung.
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst die Beträge bitte prüfen.
 R113 = Es fehlt, wonach die Spieler in „{ $name }“ gereiht werden.
     .help = Eine Zeile ergänzen, etwa: { $way }
 R114 = „{ $name }“ wird nie gespielt.
-    .help = Wird so gespielt, wenn alle passen, so ergänzen: { $way }. Sonst bitte weglassen.
+    .help = Wird so gespielt, wenn alle passen, so „{ $way }“ ergänzen. Sonst die Spielweise bitte weglassen.
 R115 = Nach diesen Regeln nimmt niemand, und nirgends steht, wie dann gespielt wird.
-    .help = Eine Spielweise beschreiben und hier nennen: { $way }. Oder den Meistbietenden nehmen lassen.
+    .help = Eine Spielweise beschreiben und hier nennen: { $way }. Oder den Höchstbietenden nehmen lassen.
 R116 = „{ $word }“ setzt voraus, dass geboten wird; hier wird nicht geboten.
     .other = niemand nimmt
-    .help = { $what } anders angeben oder den Meistbietenden nehmen lassen.
+    .help = { $what } anders angeben oder den Höchstbietenden nehmen lassen.

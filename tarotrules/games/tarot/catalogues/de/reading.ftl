@@ -202,9 +202,9 @@ cond-trick-now =
         [equal] es der { $n }. Stich ist
         [differ] es nicht der { $n }. Stich ist
         [less] der { $n }. Stich noch nicht begonnen hat
-        [most] es höchstens der { $n }. Stich ist
+        [most] es der { $n }. Stich oder ein früherer ist
         [more] der { $n }. Stich vorbei ist
-       *[least] es mindestens der { $n }. Stich ist
+       *[least] es der { $n }. Stich oder ein späterer ist
     }
 cond-trick-now-at =
     { $place ->
@@ -286,7 +286,7 @@ place-holds =
         [suit] die Farbe
         [chien] der Hund
         [discard] die Ablage
-        [this_trick] der begonnene Stich
+        [this_trick] der laufende Stich
         [last_trick] der letzte Stich
         [first_trick] der erste Stich
        *[penultimate_trick] der vorletzte Stich
@@ -298,7 +298,7 @@ place-noun =
         [suit] in der Farbe
         [chien] im Hund
         [discard] in der Ablage
-        [this_trick] im begonnenen Stich
+        [this_trick] im laufenden Stich
         [last_trick] im letzten Stich
         [first_trick] im ersten Stich
        *[penultimate_trick] im vorletzten Stich
@@ -478,7 +478,7 @@ amount-in-place =
             [suit] der Farbe
             [chien] des Hundes
             [discard] der Ablage
-            [this_trick] des Stichs
+            [this_trick] des laufenden Stichs
             [last_trick] des letzten Stichs
             [first_trick] des ersten Stichs
            *[penultimate_trick] des vorletzten Stichs

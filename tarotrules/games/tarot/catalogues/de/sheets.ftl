@@ -122,8 +122,8 @@ cheat-all-pass =
         [next_dealer] Passen alle, so gibt der nächste Geber.
        *[same_dealer] Passen alle, so gibt derselbe Geber neu.
     }
-cheat-all-pass-played = Passen alle, so wird „{ $title }“ gespielt: jeder für sich allein.
-cheat-all-pass-again = Passen alle, so wird noch eine Runde geboten; passen wieder alle, so wird „{ $title }“ gespielt: jeder für sich allein.
+cheat-all-pass-played = Passen alle, so wird „{ $title }“ gespielt: jeder allein, ohne Nehmer.
+cheat-all-pass-again = Passen alle, so wird noch eine Runde geboten; passen wieder alle, so wird „{ $title }“ gespielt: jeder allein, ohne Nehmer.
 cheat-announced = { TITLE($title, form: "accusative") }
 cheat-declared = { TITLE($title, form: "accusative") }
 cheat-may =

@@ -178,7 +178,7 @@ deal-piles =
     { $laid ->
         [before_hands] Bevor die Blätter gegeben werden, legt der Geber
        *[after_hands] Sind die Blätter gegeben, so legt der Geber
-    } vor jeden Spieler { COUNTED($piles, noun: "pile", case: "accusative") } aus { COUNTED($cards, noun: "card", case: "dative") }, Reihe um Reihe: abwechselnd jedem eine Karte, bis an jeder Stelle eine liegt, dann eine zweite darauf, und so weiter. Die oberste Karte jedes Stapels liegt offen, die anderen liegen verdeckt.
+    } vor jeden Spieler { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") }, Reihe um Reihe: abwechselnd jedem eine Karte, bis an jeder Stelle eine liegt, dann eine zweite darauf, und so weiter. Die oberste Karte jedes Stapels liegt offen, die anderen liegen verdeckt.
     .word-piles = Stapel
     .word-pile_cards = Karten_je_Stapel, Stapelhöhe
     .word-piles_dealt = Stapel_gelegt
@@ -739,7 +739,7 @@ play-identical = Von zwei gleichen Karten in einem Stich ist { $identical ->
        *[first_wins] die zuerst gespielte die höhere
     }.
     .word-identical = gleiche
-name-play-piles = Ausspielen vom Stapel
+name-play-piles = Spielen vom Stapel
 play-piles = Wer an der Reihe ist, spielt eine Karte aus der Hand oder eine der offenen Karten seiner Stapel; beim Bedienen, Stechen und Überstechen verpflichten diese wie Karten auf der Hand. Nach dem Stich deckt, wer die offene Karte eines Stapels gespielt hat, die Karte darunter auf.
 name-play-tricks = Gewonnene Stiche
 play-heap =

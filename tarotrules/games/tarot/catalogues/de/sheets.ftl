@@ -91,9 +91,9 @@ cheat-deal =
     } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
 cheat-piles =
     { $laid ->
-        [before_hands] Noch davor
+        [before_hands] Noch vorher
        *[after_hands] Danach
-    } vor jeden { COUNTED($piles, noun: "pile", case: "accusative") } aus { COUNTED($cards, noun: "card", case: "dative") } legen, die oberste Karte offen, die anderen verdeckt.
+    } jedem { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") } hinlegen, die oberste Karte offen, die anderen verdeckt.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

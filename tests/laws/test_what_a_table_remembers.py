@@ -96,8 +96,8 @@ def test_what_a_margin_leaves_open_is_asked_of_each_contract_and_side(monkeypatc
     """The chien goes elsewhere in another contract, and with a partner the attack has more hands."""
     rules = table("fft").rulesets[5]
     deal = Summary(5, taker=0)
-    told = product(rules.auction.bid, (1, None), (45, -56))
-    tried = [deal._replace(contract=bid, partner=partner, margin=margin) for bid, partner, margin in told]
+    told = product(rules.auction.bid, ((1,), ()), (45, -56))
+    tried = [deal._replace(contract=bid, partners=partners, margin=margin) for bid, partners, margin in told]
 
     assert is_forgotten(rules, tried, monkeypatch)
 
@@ -106,7 +106,7 @@ def test_what_a_bonus_asks_of_the_contract_is_asked_of_each(tmp_path: Path, monk
     """A bonus that nobody can have earned under one contract can have been under a dearer one."""
     rules = rules_of("of the contract", tmp_path)
     last = Stated("petit-au-bout", side="defence", player=4)
-    deal = Summary(5, taker=0, partner=1, points=65, oudlers=1, bonuses=(last,))
+    deal = Summary(5, taker=0, partners=(1,), points=65, oudlers=1, bonuses=(last,))
 
     assert is_forgotten(rules, [deal._replace(contract=bid) for bid in rules.auction.bid], monkeypatch)
 

@@ -54,6 +54,20 @@ def test_totals_follow_the_deals_and_one_that_cannot_be_adds_nothing() -> None:
     assert found[3]["steps"][0]["rule"] == "3.7"
 
 
+def test_two_partners_are_told_one_after_the_other() -> None:
+    """The second may be somebody else, the same player or nobody; the title names whoever plays."""
+    people = (*NAMES, "Fay", "Gus")
+    told = [{**DEAL, "taker": 0, "partner": one, "second_partner": other} for one, other in ((1, 2), (1, 1), (None, 2))]
+    given = {"people": people, "deals": [seated(each, 7) for each in told]}
+    found = asked("scored", text=text(base="two-kings"), language="en", **given)["deals"]
+    scores = [[each["exact"] for each in deal["scores"]] for deal in found]
+
+    assert scores[0] == [132, 66, 66, -66, -66, -66, -66]
+    assert scores[1] == [220, 110, -66, -66, -66, -66, -66]
+    assert scores[2] == [220, -66, 110, -66, -66, -66, -66]
+    assert found[0]["title"] == "Garde, Anne + *Bob* + Chloé"
+
+
 def test_the_ways_to_end_without_a_score_stand_together() -> None:
     """Where it is asked who took; each is told as it is called among the deals."""
     (form,) = form_of(4)

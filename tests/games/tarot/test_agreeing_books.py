@@ -168,7 +168,7 @@ def test_who_calls_after_the_chien_has_seen_it_or_not(language: str) -> None:
     assert len({each["call.card"] for each in (late, early, open_)}) == 3
     assert say(language, "call-alone") in late["call.chain"]
     assert say(language, "call-alone") not in early["call.chain"]
-    alone = say(language, "call-in-chien", see="|").partition("|")[0]
+    alone = say(language, "call-in-chien", cards="one", see="|").partition("|")[0]
     assert alone in late["call.alone"]
     assert alone not in open_["call.alone"]
 

@@ -150,5 +150,5 @@ def test_equal_shares_leave_no_rest() -> None:
     """Where the taker has more, what the partner does not have is the taker's."""
     told = [phrases(api.load("fft", *names).rulesets[5], "scoring.settling") for names in ((), ("equal-partners",))]
 
-    assert say("shares-equal") not in told[0]
-    assert told[1][:2] == (say("shares-equal"), say("shares-unrounded", kept="halves"))
+    assert say("shares-equal", partners="one") not in told[0]
+    assert told[1][:2] == (say("shares-equal", partners="one"), say("shares-unrounded", kept="halves"))

@@ -61,7 +61,7 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
     "bonus-when": ("judged is not said.", SimpleNamespace(judged=None), SimpleNamespace(judged=(("en", "sings"),))),
     **{
         f"call-{word}": ("partner is not opposite.", SimpleNamespace(partner="trick_winner"), OPPOSITE)
-        for word in ("chain", "self_call", "moment", "first_lead")
+        for word in ("chain", "second_chain", "self_call", "moment", "first_lead")
     },
     **{
         f"call-{word}": ("partner is holder.", SimpleNamespace(partner="holder"), OPPOSITE)

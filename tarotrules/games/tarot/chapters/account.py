@@ -166,7 +166,7 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
     sentences = [
         teller.say(
             "account-situation",
-            partner="always" if teller.rules.call is None else "yes" if summary.partner is not None else "no",
+            partner=partners_told(teller, summary),
             players=summary.players,
             contract=teller.title("auction", "bid", summary.contract or ""),
             points=summary.points or Fraction(0),
@@ -183,6 +183,11 @@ def situation(teller: Teller, account: Account) -> list[Phrase]:
     return [capitalised(sentence) for sentence in sentences]
 
 
+def partners_told(teller: Teller, summary: Summary) -> str:
+    """Whether somebody plays with the taker, as far as that is to be told, and whether it is one or two."""
+    return "always" if teller.rules.call is None else ("no", "yes", "two")[len(summary.partners)]
+
+
 def _played_alone(teller: Teller, summary: Summary) -> Iterator[Phrase]:
     """What each has in a deal that everybody has passed."""
     points, oudlers = summary.points_by_seat or (), summary.oudlers_by_seat or ()
@@ -197,7 +202,8 @@ def _played_alone(teller: Teller, summary: Summary) -> Iterator[Phrase]:
 
 
 def _role(teller: Teller, account: Account, seat: int, who: str) -> Phrase:
-    role = {account.summary.taker: "taker", account.summary.partner: "partner"}.get(seat, "defender")
+    summary = account.summary
+    role = "taker" if seat == summary.taker else "partner" if seat in summary.partners else "defender"
     return teller.say("account-role", role=role, who=who)
 
 

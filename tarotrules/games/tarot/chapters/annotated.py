@@ -167,8 +167,8 @@ class Annotated:
         """What is given for a card that stays with its side, where the other side has won the trick."""
         last, trick = len(self.deal.over.tricks) - 1, self.deal.over.tricks[event.trick]
         exempt = self.teller.rules.exempt.get(event.about or "")
-        attack = {self.deal.account.summary.taker, self.deal.account.summary.partner}
-        lost = (event.seat in attack) != (trick.winner in attack)
+        side_of = self.deal.account.summary.seat_side
+        lost = side_of(event.seat) != side_of(trick.winner)
         if exempt is not None and (exempt.stays, exempt.owed) == ("side", "half_card") and lost and event.trick < last:
             yield self.words.tell("annotated-owed", card=face(self.words, ALIKE[event.card]))
 

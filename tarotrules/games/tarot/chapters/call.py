@@ -9,10 +9,11 @@ from tarotrules.cards.pack import EXCUSE, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.play.flat import flat_of
-from tarotrules.games.tarot.ruleset.call import Call, calls_card, ranks
+from tarotrules.games.tarot.ruleset.call import Call, calls_card, chains, most_partners, ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
+_CHAINS: Final = (("call", "chain"), ("call", "second_chain"))
 _OF_PARTNER: Final = (("call", "partner"), ("call", "up_to"), ("call", "silence"), ("call", "barred_may_be_called"))
 
 
@@ -31,27 +32,50 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 def _calling(teller: Teller, call: Call) -> Iterator[Rule]:
     """When a card is called, and which."""
-    yield Rule("call.card", (moment(teller, call),), (("call", "moment"), ("call", "chain")))
-    # A hand too small for all of them needs no such sentence.
-    every = sum(map(int.bit_count, flat_of(teller.rules).callable))
-    alone = (teller.say("call-alone"),) if every <= _held(teller, call) else ()
+    (first, *_), *others = every = chains(teller.rules)
+    second = (second_call(teller, first, each[0]) for each in others)
+    yield Rule("call.card", (moment(teller, call), *second), (("call", "moment"), *_CHAINS))
     yield Rule(
         "call.chain",
-        (_chain(teller, call), *alone),
-        (("call", "chain"), ("call", "self_call")),
+        tuple(_chains(teller, call, every)),
+        (*(_CHAINS if others and _go_on(every) else _CHAINS[:1]), ("call", "self_call")),
         reasons=(("call-not-this-card", None),),
     )
+
+
+def second_call(teller: Teller, first: str, rank: str) -> Phrase:
+    """A second card is called after the first."""
+    return teller.say("call-second", same=yes_no(first == rank), first=rank)
+
+
+def _go_on(every: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether another rank may ever be called than the first."""
+    return any(len(each) > 1 for each in every)
+
+
+def _chains(teller: Teller, call: Call, every: tuple[tuple[str, ...], ...]) -> Iterator[Phrase]:
+    """Which ranks may be called instead; of two cards, told apart where they differ."""
+    some_go_on, alike = _go_on(every), len({*every}) == 1
+    for which, each in zip(("first", "second"), every[:1] if alike or not some_go_on else every, strict=False):
+        only = some_go_on and len(each) == 1
+        yield teller.say("call-only", which=which, rank=each[0]) if only else _chain(teller, call, each)
+    if some_go_on and alike and len(every) > 1:
+        yield teller.say("call-next-again")
+    # A hand too small for all of them needs no such sentence.
+    cards = {each for chain in flat_of(teller.rules).callable for each in chain}
+    if sum(map(int.bit_count, cards)) <= _held(teller, call):
+        yield teller.say("call-alone")
 
 
 def _partner(teller: Teller, call: Call) -> Iterator[Phrase]:
     """Who plays with the taker, in which contracts, and who knows it."""
     say = teller.say
-    yield say("call-partner", partner=call.partner)
+    yield say("call-partner" if most_partners(teller.rules) == 1 else "call-partners", partner=call.partner)
     if call.up_to is not None:
         yield say("call-up-to", bid=teller.title("auction", "bid", call.up_to))
     if call.silence is not None:
         yield from _barred(teller, call)
-        yield say("call-secret", silence=call.silence)
+        yield say("call-secret", partners=_many(teller), silence=call.silence)
         yield from _exchange(teller, call)
 
 
@@ -62,7 +86,7 @@ def _exchange(teller: Teller, call: Call) -> Iterator[Phrase]:
     see = teller.see(*(slot_of("exempt", name, "owner") for name in owed))
     excuse = yes_no(all(card.suit == EXCUSE for name in owed for card in teller.cards(name)))
     if owed and call.silence == "must":
-        yield teller.say("call-exchange", see=see, excuse=excuse)
+        yield teller.say("call-exchange", see=see, partners=_many(teller), excuse=excuse)
 
 
 def _called(teller: Teller, call: Call) -> Iterator[Rule]:
@@ -70,14 +94,20 @@ def _called(teller: Teller, call: Call) -> Iterator[Rule]:
     own = (("call-own-card", None),)
     yield Rule("call.alone", tuple(_alone(teller, call)), (("call", "self_call"),), reasons=own)
     suit = (("called-suit", None),)
-    lead = teller.say("call-first-lead", lead=call.first_lead or "free")
-    only = (teller.say("call-first-lead-only"),) if may_have_nothing_else(teller.rules, call) else ()
+    lead = teller.say("call-first-lead", cards=_many(teller), lead=call.first_lead or "free")
+    nothing_else = may_have_nothing_else(teller.rules, call)
+    only = (teller.say("call-first-lead-only", cards=_many(teller)),) if nothing_else else ()
     yield Rule("call.lead", (lead, *only), (("call", "first_lead"),), reasons=suit)
 
 
-def _chain(teller: Teller, call: Call) -> Phrase:
+def _many(teller: Teller) -> str:
+    """Whether one card is called, and one partner found, or several."""
+    return "one" if most_partners(teller.rules) == 1 else "several"
+
+
+def _chain(teller: Teller, call: Call, ranks: tuple[str, ...]) -> Phrase:
     """Which ranks may be called by whom has all cards of those before, in one sentence."""
-    steps = list(pairwise(ranks(teller.rules)))
+    steps = list(pairwise(ranks))
     if not steps:
         return teller.say("call-no-next")
     (before, rank), *others = steps
@@ -90,25 +120,26 @@ def _alone(teller: Teller, call: Call) -> Iterator[Phrase]:
     """How it comes about that nobody is the partner; where a trick decides, its rule has said so."""
     own = call.self_call or "allowed"
     if call.partner != "holder":
-        yield teller.say("call-self", self="allowed_in_trick" if own == "allowed" else own)
+        yield teller.say("call-self", cards=_many(teller), self="allowed_in_trick" if own == "allowed" else own)
         return
     if _hidden(teller, call):
-        yield teller.say("call-in-chien", see=teller.see("scoring.settling"))
+        yield teller.say("call-in-chien", cards=_many(teller), see=teller.see("scoring.settling"))
         if not all(_seen(bid.chien) for bid in teller.rules.auction.bid.values()):
             yield teller.say("call-in-chien-unseen")
-    yield teller.say("call-self", self=own)
+    yield teller.say("call-self", cards=_many(teller), self=own)
 
 
 def _barred(teller: Teller, call: Call) -> Iterator[Phrase]:
     """Whether a dealer who may not bid may be called."""
     if teller.rules.deal.misdeal == "same_dealer_silent":
-        yield teller.say("call-barred", may="yes" if call.barred_may_be_called else "no")
+        yield teller.say("call-barred", partners=_many(teller), may="yes" if call.barred_may_be_called else "no")
 
 
 def may_have_nothing_else(rules: Ruleset, call: Call) -> bool:
     """Whether a player can hold only cards that may not be led: those of the called suit, without the called card."""
     suits = Counter(card.suit for card in rules.deck.pack.cards if card.suit in SUITS)
-    return call.first_lead == "not_called_suit" and rules.deal.hand < max(suits.values())
+    of_called = sorted(suits.values())[-most_partners(rules) :]
+    return call.first_lead == "not_called_suit" and rules.deal.hand <= sum(of_called) - len(of_called)
 
 
 def moment(teller: Teller, call: Call) -> Phrase:

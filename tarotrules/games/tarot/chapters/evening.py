@@ -23,7 +23,7 @@ from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
-from tarotrules.games.tarot.ruleset.call import calls_card
+from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
@@ -37,6 +37,8 @@ CALLED_OFF: Final = "called_off"
 """Where a deal says for which hand it was called off; nobody took then."""
 DEFENCE_POINTS: Final = "defence_points"
 """Where a deal says what the defence has, in place of what the attack has."""
+SECOND_PARTNER: Final = "second_partner"
+"""Where a deal says who else plays with the taker."""
 _DEALER: Final = "dealer"
 _STAYS: Final = "same_dealer"
 _BY_POINTS, _BY_DEFENCE, _BY_MARGIN = "points", "defence", "margin"
@@ -151,7 +153,9 @@ class Evening:
         """A deal as the scorer reads it."""
         if not isinstance(told, dict):
             return told
-        found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS}}
+        found = {key: value for key, value in told.items() if key not in {CALLED_OFF, DEFENCE_POINTS, SECOND_PARTNER}}
+        if told.get(SECOND_PARTNER) is not None:
+            found |= {"partner": [each for each in (told.get("partner"), told[SECOND_PARTNER]) if each is not None]}
         # Of some players nothing may be said yet.
         found = {key: value for key, value in found.items() if not (isinstance(value, list) and None in value)}
         facts = told.get("facts") or {}
@@ -172,9 +176,9 @@ class Evening:
         if deal.contract is None:
             return self._say("passed")
         given = {"contract": self._named("auction", "bid", deal.contract), "taker": Phrase.of(names[deal.taker or 0])}
-        if deal.partner is None:
+        if not deal.partners:
             return self._say("deal", **given)
-        return self._say("deal-with", **given, partner=Phrase.of(names[deal.partner]))
+        return self._say("deal-with", **given, partner=Phrase.of(" + ".join(names[seat] for seat in deal.partners)))
 
     def _called_off(self, hand: str) -> Scored:
         """A deal that was called off for a hand comes to nothing."""
@@ -208,9 +212,7 @@ class Evening:
         yield Field("taker", label("score-taker"), "player", self._without_taker())
         bids = tuple(Choice(each, self._named("auction", "bid", each)) for each in rules.auction.bid)
         yield Field("contract", label("auction-column-contract"), "choice", bids, given="taker")
-        if calls_card(rules):
-            alone = Choice(None, self._say("alone"))
-            yield Field("partner", label("score-partner"), "player", (alone,), given="taker", apart="taker")
+        yield from self._partners()
         yield from self._result()
         yield from self._by_seat()
         yield from self._some("claims", label("score-kind", kind="claim"), tuple(self._claims()))
@@ -226,6 +228,16 @@ class Evening:
     def _some(self, key: str, label: str, things: tuple[Thing, ...]) -> Iterator[Field]:
         if things:
             yield Field(key, label, "things", things=things, given="taker", wanted=False)
+
+    def _partners(self) -> Iterator[Field]:
+        """Whoever a called card has found; a second player, where two are called."""
+        if calls_card(self.rules):
+            alone = (Choice(None, self._say("alone")),)
+            first = self._label("score-partner", partners="one")
+            yield Field("partner", first, "player", alone, given="taker", apart="taker")
+        if most_partners(self.rules) > 1:
+            nobody = (Choice(None, self._say("nobody-else")),)
+            yield Field(SECOND_PARTNER, self._say("second-partner"), "player", nobody, given="taker", apart="taker")
 
     def _result(self) -> Iterator[Field]:
         """What each side has, told by the points of one or by the difference."""

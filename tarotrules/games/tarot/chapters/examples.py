@@ -9,7 +9,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import And, Compare, Expression, Path, paths_of
-from tarotrules.games.tarot.chapters.account import stake_of_two, term_title, way
+from tarotrules.games.tarot.chapters.account import partners_told, stake_of_two, term_title, way
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.payments import payee_of
 from tarotrules.games.tarot.chapters.phrases import EVERY_TRICK, Idiom
@@ -61,9 +61,10 @@ def example(teller: Teller, account: Account) -> tree.Example:
 
 def _situation(teller: Teller, account: Account) -> Iterator[Phrase]:
     deal, say = account.summary, teller.say
-    partner = "always" if teller.rules.call is None else "no" if deal.partner is None else "yes"
+    partner = partners_told(teller, deal)
     contract = teller.title("auction", "bid", deal.contract or "")
-    taker, other = player(teller, deal.taker or 0), player(teller, deal.partner or 0)
+    taker, others = player(teller, deal.taker or 0), [player(teller, seat) for seat in deal.partners]
+    other = teller.list(others) if others else Phrase()
     yield say("example-deal", partner=partner, players=deal.players, contract=contract, taker=taker, other=other)
     yield from _promised(teller, deal)
     for seat in dict.fromkeys(claim.player for claim in deal.claims):
@@ -89,7 +90,7 @@ def _promised(teller: Teller, deal: Summary) -> Iterator[Phrase]:
 
 def _one_of(deal: Summary, side: Side) -> int:
     """A player of a side: the taker, or the first defender."""
-    return next(seat for seat in range(deal.players) if (seat in {deal.taker, deal.partner}) == (side == ATTACK))
+    return next(seat for seat in range(deal.players) if deal.seat_side(seat) == side)
 
 
 def claimed(teller: Teller, id: str, level: str | None) -> Phrase:
@@ -160,7 +161,7 @@ def _sides_of(condition: Expression) -> set[tuple[str, ...]]:
 def _side(teller: Teller, account: Account, side: Side) -> Phrase:
     """A side, or the taker by name who is all of it."""
     deal = account.summary
-    alone = side == ATTACK and deal.partner is None
+    alone = side == ATTACK and not deal.partners
     return player(teller, deal.taker or 0) if alone else payee_of(teller, Path((side,)))
 
 
@@ -278,10 +279,9 @@ def _amount(teller: Teller, term: Term) -> Phrase:
 def _outcome(teller: Teller, account: Account) -> Phrase:
     """Who gets what; the defenders together, if they get the same."""
     deal, scores = account.summary, account.scores
-    defenders = [seat for seat in range(deal.players) if seat not in {deal.taker, deal.partner}]
+    defenders = deal.members(DEFENCE)
     alike = len({scores[seat] for seat in defenders}) == 1 < len(defenders)
-    attack = [seat for seat in (deal.taker, deal.partner) if seat is not None]
-    alone = attack if alike else range(deal.players)
+    alone = (deal.taker or 0, *deal.partners) if alike else range(deal.players)
     told = [teller.say("example-score", who=player(teller, seat), score=scores[seat]) for seat in alone]
     if alike:
         told.append(teller.say("example-each", score=scores[defenders[0]]))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
+from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -20,6 +21,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     call = "two" if defenders(rules) == "one" else "no"
     if rules.call is not None:
         call = "yes" if rules.call.partner == "holder" else rules.call.partner
+        call += "_several" if most_partners(rules) > 1 else ""
     sides = (teller.say("game-taker"), teller.say("game-sides", call=call), teller.say("game-sides-last"))
     yield Rule("game.sides", sides, (("call",),))
     oudlers = teller.say("game-oudlers-matter", see=teller.see("scoring.target"))

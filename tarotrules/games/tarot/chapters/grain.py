@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import product
 from math import lcm
 from typing import Final
 
 from tarotrules.expressions.tree import Number
 from tarotrules.games.tarot.ruleset.auction import multipliers
+from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -26,13 +28,15 @@ def of_unit(rules: Ruleset) -> int:
 
 
 def of_partner(rules: Ruleset) -> int:
-    """Into how many parts the partner's share of all sums falls."""
+    """Into how many parts a partner's share of all sums falls."""
     unit = 1 if _is_rounded(rules.scoring.round.unit) else of_unit(rules)
-    shares = (each for each in rules.scoring.shares.values() if each.taker + each.partner)
-    defenders = rules.players - 2
-    return lcm(
-        *((Fraction(defenders, unit) * each.partner / (each.taker + each.partner)).denominator for each in shares)
+    shared = product(rules.scoring.shares.values(), range(1, most_partners(rules) + 1))
+    parts = (
+        Fraction(rules.players - 1 - many, unit) * each.partner / each.together(many)
+        for each, many in shared
+        if each.together(many)
     )
+    return lcm(*(each.denominator for each in parts))
 
 
 def of_seat(rules: Ruleset) -> int:

@@ -6,12 +6,13 @@ from itertools import pairwise
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import EXCUSE
+from tarotrules.games.tarot.chapters.call import second_call
 from tarotrules.games.tarot.chapters.modes import ranking
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Teller, yes_no
-from tarotrules.games.tarot.ruleset.call import calls_card, ranks
+from tarotrules.games.tarot.ruleset.call import calls_card, chains
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
 
@@ -79,7 +80,10 @@ def _bidding(teller: Teller) -> Iterator[Phrase]:
 
 def _calling(teller: Teller) -> Iterator[Phrase]:
     if calls_card(teller.rules):
-        yield teller.say("overview-call", first=ranks(teller.rules)[0])
+        first, *others = (each[0] for each in chains(teller.rules))
+        yield teller.say("overview-call", first=first)
+        for second in others:
+            yield second_call(teller, first, second)
     elif teller.rules.call is not None:
         yield teller.say("overview-partner")
 

@@ -14,6 +14,7 @@ _KEYS: Final[Mapping[Problem, str]] = {
     refusals.NO_PARTNER_HERE: "partner",
     refusals.PARTNER_NOT_OPPOSITE: "partner",
     refusals.NO_PARTNER_IN_CONTRACT: "partner",
+    refusals.TOO_MANY_PARTNERS: "partner",
     refusals.TOO_MANY_POINTS: "card_points",
     refusals.HALF_OF_HALF: "card_points",
     refusals.HALVES_IMPOSSIBLE: "card_points",

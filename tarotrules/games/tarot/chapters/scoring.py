@@ -18,7 +18,7 @@ from tarotrules.games.tarot.chapters.payments import (
 )
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, defenders
 from tarotrules.games.tarot.engine.results import count_of
-from tarotrules.games.tarot.ruleset.call import partners_in
+from tarotrules.games.tarot.ruleset.call import most_partners, partners_in
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -136,33 +136,38 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
     rules, say = teller.rules, teller.say
     if rules.call is None:
         return
+    partners = "one" if most_partners(rules) == 1 else "several"
     for name, each in rules.scoring.shares.items():
         if name == DEFAULT_SHARES and each.taker == each.partner:
-            yield say("shares-equal")
+            yield say("shares-equal", partners=partners)
         else:
             which = "default" if name == DEFAULT_SHARES else "named"
-            yield say("shares", which=which, name=Phrase.of(name), taker=each.taker, partner=each.partner)
+            said = Phrase.of(name)
+            yield say("shares", which=which, partners=partners, name=said, taker=each.taker, partner=each.partner)
     if rules.scoring.round.partner == NOT_ROUNDED:
         yield say("shares-unrounded", kept=grain.parts(grain.of_partner(rules)))
     elif rules.scoring.round.partner is not None:
-        yield from _rounding(teller, "shares-rounded", rules.scoring.round.partner)
+        name = "shares-rounded" if partners == "one" else "shares-rounded-several"
+        yield from _rounding(teller, name, rules.scoring.round.partner)
 
 
 def _shared(teller: Teller) -> Chart:
     """How many times the total everybody has, with a partner and without."""
     rules, say = teller.rules, teller.say
     alone = rules.players - 1
-    columns: list[tuple[str, tuple[Fraction | None, ...]]]
+    columns: list[tuple[str, tuple[Fraction | None, ...]]] = []
     if rules.call is None:
         columns = [("usual", (Fraction(alone), None))]
     else:
         usual = rules.scoring.shares[DEFAULT_SHARES]
-        parts, total = (usual.taker, usual.partner), usual.taker + usual.partner
-        columns = [("partner", tuple(Fraction((alone - 1) * each, total) for each in parts))]
-        if any(None in partners_in(rules, bid, 0, 1) for bid in rules.auction.bid):
-            columns.append(("alone", (Fraction(alone), None)))
+        every = {len(who) for bid in rules.auction.bid for who in partners_in(rules, bid, 0, 1, 2)}
+        for many in sorted(every - {0}, reverse=True):
+            parts = tuple((alone - many) * each / usual.together(many) for each in (usual.taker, usual.partner))
+            columns.append(("partners" if many > 1 else "partner", parts))
+        columns += [("alone", (Fraction(alone), None))] if 0 in every else []
     heads = (say("shares-column", how=how, players=rules.players) for how, _ in columns)
-    names = ("taker",) if rules.call is None else ("taker", "partner")
+    partner = ("each_partner" if most_partners(rules) > 1 else "partner",)
+    names = ("taker", *(() if rules.call is None else partner))
     rows = (
         *(
             (say("shares-row", who=who), *(_times(teller, cells[place]) for _, cells in columns))

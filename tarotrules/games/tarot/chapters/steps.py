@@ -15,7 +15,7 @@ from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.call import calls_card, ranks
+from tarotrules.games.tarot.ruleset.call import calls_card, most_partners, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.source.node import Node
@@ -139,7 +139,8 @@ def _call(teller: Teller) -> Iterator[Step]:
     rules, say, late = teller.rules, teller.say, _calls_late(teller)
     if rules.call is not None and calls_card(rules):
         moment = "after_chien" if late else "before_chien" if rules.deal.chien else "after_auction"
-        called = say("step-call", moment=moment, silence=rules.call.silence or "free")
+        call = "step-call" if most_partners(rules) == 1 else "step-call-two"
+        called = say(call, moment=moment, silence=rules.call.silence or "free")
         word = say("step-called", rank=ranks(rules)[0])
         slots = ("call.card", "call.chain", "call.partner")
         # With other numbers of players it may stand in another place.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, SUITS, Card, card_name
@@ -26,7 +26,7 @@ from tarotrules.games.tarot.check import (
 )
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
-from tarotrules.games.tarot.ruleset.call import calls_card
+from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula, Reference
@@ -262,15 +262,16 @@ def _multipliers_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
 
 
 def _shares_leave_whole(it: Coherence) -> Iterator[Diagnostic]:
-    """The partner's share of what the defenders pay together must come out whole, or be rounded."""
-    round_, defenders = it.rules.scoring.round, it.rules.players - 2
-    if it.rules.call is None or defenders < FEWEST_CALLING - 2 or round_.partner is not None or round_.seat is not None:
+    """A partner's share of what the defenders pay together must come out whole, or be rounded."""
+    round_, rules = it.rules.scoring.round, it.rules
+    if rules.call is None or rules.players < FEWEST_CALLING or round_.partner is not None or round_.seat is not None:
         return
-    for name, each in it.rules.scoring.shares.items():
-        weights = each.taker + each.partner
+    for (name, each), many in product(rules.scoring.shares.items(), range(most_partners(rules), 0, -1)):
+        defenders, weights = rules.players - 1 - many, each.together(many)
         if weights and (defenders * each.partner / weights).denominator != 1:
             span = it.span("scoring", "shares", name, "taker")
             yield problems.SHARES_FRACTION.at(span, taker=each.taker, partner=each.partner, defenders=defenders)
+            return
 
 
 def _auction_ends(it: Coherence) -> Iterator[Diagnostic]:
@@ -332,6 +333,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     conditions.on_hands,
     conditions.on_endings,
     whose.one_card_has_one_player,
+    whose.one_partner_is_asked,
     named.names_mean_one_thing,
     owned.names_have_owners,
     owned.achieved_by_a_side,

@@ -115,8 +115,10 @@ def sizes(rules: Ruleset, party: Expression) -> set[int]:
     groups: dict[str, set[int]] = {"others": {players - 1}, "everyone": {players}, "nobody": {0}}
     if len(party.steps) == 1 and party.steps[0] in groups:
         return groups[party.steps[0]]
-    attack = {1 if seat is None else 2 for bid in rules.auction.bid for seat in partners_in(rules, bid, 0, 1)}
+    attack = {1 + len(who) for bid in rules.auction.bid for who in partners_in(rules, bid, 0, 1, 2)}
     defence = {players - each for each in attack}
     known: dict[SettingPath, set[int]] = {("attack",): attack, ("defence",): defence}
+    if party.steps == ("partner",):
+        return {each - 1 for each in attack if each > 1} or {1}
     kind = type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))
     return {1} if kind == PLAYER else known.get(party.steps, attack | defence) if kind == SIDE else set()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import card_name
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.features import MEMBERS
 from tarotrules.source.diagnostics import Concept, Diagnostic, Row, Steps
 
@@ -27,4 +28,16 @@ def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
             )  # fmt: skip
 
 
+def one_partner_is_asked(it: "Coherence") -> Iterator[Diagnostic]:
+    """Partners are paid, or pay, together; who is asked what one has must be the only one."""
+    if most_partners(it.rules) < _TWO:
+        return
+    for path, asked in it.formulas:
+        paid = path[-1] in _ENDS and ("partner",) in asked
+        if not paid and any(each[0] == "partner" for each in asked):
+            yield problems.WHICH_PARTNER.at(it.span(*path), partner=Concept("partner"), attack=Concept("attack"))
+
+
+_ENDS = frozenset({"payee", "payer"})
+_TWO = 2
 _OF_ONE = [(step,) for step in MEMBERS["class"]]

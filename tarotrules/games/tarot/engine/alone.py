@@ -71,7 +71,7 @@ def is_alone(table: Table, summary: Summary) -> bool:
 def _of_a_taken_deal(summary: Summary) -> dict[str, bool]:
     """The keys that only a deal has which somebody took, and whether they are there."""
     said = {
-        "taker": summary.taker, "partner": summary.partner, "contract": summary.contract,
+        "taker": summary.taker, "partner": summary.partners or None, "contract": summary.contract,
         "card_points": summary.points, "oudlers": summary.oudlers, "margin": summary.margin,
         "bonuses": summary.bonuses or None, "claims": summary.claims or None, "promises": summary.promises or None,
     }  # fmt: skip

@@ -24,6 +24,7 @@ _OVER, _SHORT = 8, -7
 _SCORED: Final = ("players", "deck", "deal", "call", "chien", "claim", "promise", "exempt", "bonus", "scoring", "mode")
 """The chapters that scoring reads, beside the contract of the deal."""
 _HALF: Final = Fraction(1, 2)
+_PARTNERS: Final = 1, 2
 _MADE, _LOST = 2, 1
 """Oudlers of a contract that is made, and of one that is lost."""
 
@@ -128,10 +129,10 @@ def _usual(rules: Sequence[Ruleset], bid: str) -> Iterator[Summary]:
 def _played(rules: Sequence[Ruleset], bid: str, oudlers: int, margin: Amount) -> Iterator[Summary]:
     targets = [each.scoring.target[oudlers] for each in rules]
     points = margin + (max(targets) if margin > 0 else min(targets))
-    every = dict.fromkeys(seat for each in rules if bid in each.auction.bid for seat in partners_in(each, bid, 0, 1))
-    for partner in sorted(every, key=lambda seat: seat is None):
+    every = {who for each in rules if bid in each.auction.bid for who in partners_in(each, bid, 0, *_PARTNERS)}
+    for partners in sorted(every, key=lambda who: (-len(who), who)):
         yield Summary(
-            players=rules[0].players, taker=0, partner=partner, contract=bid, points=whole(points), oudlers=oudlers
+            players=rules[0].players, taker=0, partners=partners, contract=bid, points=whole(points), oudlers=oudlers
         )
 
 
@@ -242,7 +243,7 @@ def deal_json(deal: Summary) -> dict[str, Any]:
     said = {
         "players": deal.players,
         "taker": deal.taker,
-        "partner": deal.partner,
+        "partner": dump_partners(deal.partners),
         "contract": deal.contract,
         "card_points": None if deal.points is None else dump_number(Fraction(deal.points)),
         "oudlers": deal.oudlers,
@@ -255,6 +256,11 @@ def deal_json(deal: Summary) -> dict[str, Any]:
         "facts_by_seat": {".".join(path): _numbers(each) for path, each in deal.facts_by_seat} or None,
     }
     return {key: value for key, value in said.items() if value not in (None, [])}
+
+
+def dump_partners(partners: tuple[int, ...]) -> int | list[int] | None:
+    """Partners under their key: one is a seat, as it always was."""
+    return list(partners) if len(partners) > 1 else next(iter(partners), None)
 
 
 def _numbers(amounts: Sequence[Amount] | None) -> list[Any] | None:

@@ -30,7 +30,7 @@ def counts_of(table: Table, summary: Summary) -> Counts:
     """All that the attack can have counted; nothing if the keys contradict each other, or the cards."""
     key = (
         "counts", table.bids[summary.contract or ""].chien, summary.points, summary.oudlers, summary.margin,
-        summary.partner is None,
+        not summary.partners,
     )  # fmt: skip
     found: Counts = table.remember(key, lambda: tuple(_counts(table, summary)))
     return found
@@ -39,7 +39,7 @@ def counts_of(table: Table, summary: Summary) -> Counts:
 def from_the_top(table: Table, summary: Summary) -> Iterator[Amount]:
     """The points that the attack can have counted with so many oudlers, the most first."""
     count = table.bids[summary.contract or ""].counts
-    alone = summary.partner is None
+    alone = not summary.partners
     return (each for each in reversed(_amounts(table)) if count.possible(halves(each), summary.oudlers, alone=alone))
 
 
@@ -55,7 +55,7 @@ def points_and_oudlers(table: Table, summary: Summary) -> tuple[Amount | None, i
 
 def _counts(table: Table, summary: Summary) -> Iterator[Counted]:
     count = table.bids[summary.contract or ""].counts
-    alone = summary.partner is None
+    alone = not summary.partners
     for points, oudlers in _told(table, summary):
         tricks = count.possible(halves(points), oudlers, alone=alone)
         if tricks:
@@ -109,7 +109,7 @@ def no_such_counts(table: Table, summary: Summary) -> Diagnostic:
     if summary.points is None or summary.oudlers is None:
         return _no_such_margin(table, summary)
     count = table.bids[summary.contract or ""].counts
-    alone, given, oudlers = summary.partner is None, summary.points, summary.oudlers
+    alone, given, oudlers = not summary.partners, summary.points, summary.oudlers
     limits = count.limits((2 << table.tricks) - 1, oudlers, alone=alone)
     if limits and given < divided(limits[0], 2):
         return refusals.OUDLERS_NOT_IN_POINTS.at(None, given=given, oudlers=oudlers, least=divided(limits[0], 2))
@@ -124,7 +124,7 @@ def no_such_counts(table: Table, summary: Summary) -> Diagnostic:
 def _between_tricks(table: Table, summary: Summary, given: Amount, oudlers: int) -> Diagnostic:
     """Points that lie between what some tricks can make and what others can, and the nearest of these."""
     count = table.bids[summary.contract or ""].counts
-    alone = summary.partner is None
+    alone = not summary.partners
     most = halves(table.count.most)
     may_be = [number for number in range(most + 1) if count.possible(number, oudlers, alone=alone)]
     below = max((each for each in may_be if each < halves(given)), default=0)

@@ -131,7 +131,7 @@ class Facts:
     def side_of(self, seat: int) -> Side:
         """The side of a player."""
         summary = self.summary
-        return ATTACK if seat in (summary.taker, summary.partner) else DEFENCE
+        return summary.seat_side(seat)
 
 
 def _with_named_tricks(table: "Table", told: Told) -> Mapping[Steps, Value]:
@@ -330,7 +330,7 @@ def _declarer(facts: Facts) -> Person:
 
 def _somebody(facts: Facts, side: Side | None) -> Person:
     """The only player of a side, or just anybody of it."""
-    return facts.summary.taker if side == ATTACK and facts.summary.partner is None else side
+    return facts.summary.taker if side == ATTACK and not facts.summary.partners else side
 
 
 def _announcer(facts: Facts) -> Person:
@@ -354,6 +354,12 @@ def _others(facts: Facts) -> tuple[int, ...]:
     return tuple(seat for seat in range(facts.table.players) if seat != facts.owner.player)
 
 
+def _partner(facts: Facts) -> int | tuple[int, ...] | None:
+    """Whoever plays with the taker; several only where nothing is asked of them (R091)."""
+    partners = facts.summary.partners
+    return partners[0] if len(partners) == 1 else partners or None
+
+
 def _dealer(facts: Facts) -> Person:
     return UNKNOWN if facts.summary.dealer is None else facts.summary.dealer
 
@@ -365,7 +371,7 @@ ROOTS: Final[dict[str, Made]] = {
     "margin": attrgetter("margin"),
     "made": attrgetter("made"),
     "taker": lambda facts: facts.summary.taker,
-    "partner": lambda facts: facts.summary.partner,
+    "partner": _partner,
     "dealer": _dealer,
     "declarer": _declarer,
     "announcer": _announcer,
@@ -412,7 +418,7 @@ def _of_player(step: str) -> Callable[[Facts, int | Side], Value]:
     def of_player(facts: Facts, person: int | Side) -> Value:
         side = facts.side_of(person) if isinstance(person, int) else person
         has = _SIDES[step](facts, side)
-        whole_side = side == ATTACK and facts.summary.partner is None
+        whole_side = side == ATTACK and not facts.summary.partners
         return has if whole_side or has == 0 else UNKNOWN
 
     return of_player

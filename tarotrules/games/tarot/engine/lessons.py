@@ -119,7 +119,7 @@ def _of_deal(rules: Ruleset, account: Account) -> Iterator[Lesson]:
     deal = account.summary
     yield Lesson("contract", deal.contract or "")
     if rules.call is not None:
-        yield Lesson("taker", "alone" if deal.partner is None else "partner")
+        yield Lesson("taker", "partner" if deal.partners else "alone")
     winner: Side | None = None if account.made is None else ATTACK if account.made else DEFENCE
     if winner is not None:
         for each in deal.bonuses:
@@ -167,14 +167,14 @@ def _of_rounding(rules: Ruleset, account: Account) -> Iterator[Lesson]:
     expected = {seat: -account.unit + sum(each[seat] for each in paid) for seat in deal.members(DEFENCE)}
     if any(account.scores[seat] != amount for seat, amount in expected.items()):
         yield Lesson("rounded", "seat")
-    if deal.partner is not None and not paid and account.scores[deal.partner] != _share(rules, account):
+    if deal.partners and not paid and account.scores[deal.partners[0]] != _share(rules, account):
         yield Lesson("rounded", "partner")
 
 
 def _share(rules: Ruleset, account: Account) -> Amount | None:
-    """The partner's part before it is rounded, where all is divided in the same shares."""
-    shares = rules.scoring.shares[DEFAULT_SHARES]
+    """A partner's part before it is rounded, where all is divided in the same shares."""
+    shares, partners = rules.scoring.shares[DEFAULT_SHARES], account.summary.partners
     if any(term.shares not in {DEFAULT_SHARES, ""} for term in account.terms):
-        return account.scores[account.summary.partner or 0]
-    parts = divided(account.unit * shares.partner * (rules.players - 2), 1)
-    return parts / Fraction(shares.taker + shares.partner)
+        return account.scores[partners[0]]
+    parts = divided(account.unit * shares.partner * (rules.players - 1 - len(partners)), 1)
+    return parts / Fraction(shares.together(len(partners)))

@@ -25,7 +25,7 @@ from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.engine.worlds import can_be_alone
 from tarotrules.games.tarot.ruleset.auction import hides_chien
 from tarotrules.games.tarot.ruleset.bonuses import conditions
-from tarotrules.games.tarot.ruleset.call import has_partner, opposite
+from tarotrules.games.tarot.ruleset.call import has_partner, most_partners, opposite
 from tarotrules.games.tarot.ruleset.features import (
     COUNT,
     PLACES,
@@ -105,7 +105,7 @@ def _but(problems: _Problems, left_out: frozenset[Problem]) -> _Problems:
 
 
 def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
-    people = {summary.taker, summary.partner, summary.dealer}
+    people = {summary.taker, summary.dealer, *summary.partners}
     people.update([each.player for each in (*summary.bonuses, *summary.claims)])
     people.update([each.player for each in summary.promises])
     for seat in sorted(people - {None, *table.seats}, key=str):
@@ -113,11 +113,14 @@ def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
 
 
 def _of_sides(table: Table, summary: Summary) -> Iterator[Diagnostic]:
-    if summary.partner is not None and table.rules.call is None:
+    partners, most = summary.partners, most_partners(table.rules)
+    if partners and not most:
         yield refusals.NO_PARTNER_HERE.at(None, players=summary.players)
-    elif summary.partner is not None and summary.partner == summary.taker:
-        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.partner)
-    elif summary.partner is not None and summary.contract in table.rules.auction.bid:
+    elif summary.taker in partners:
+        yield refusals.TAKER_IS_PARTNER.at(None, seat=summary.taker or 0)
+    elif len(partners) > most:
+        yield refusals.TOO_MANY_PARTNERS.at(None, given=len(partners), most=most)
+    elif partners and summary.contract in table.rules.auction.bid:
         yield from _not_partner(table, summary, summary.contract)
 
 
@@ -126,8 +129,8 @@ def _not_partner(table: Table, summary: Summary, contract: str) -> Iterator[Diag
     faces = opposite(table.rules, summary.taker or 0)
     if not has_partner(table.rules, contract):
         yield refusals.NO_PARTNER_IN_CONTRACT.at(None, id=Entry(("auction", "bid", contract)))
-    elif faces is not None and summary.taker is not None and summary.partner != faces:
-        yield refusals.PARTNER_NOT_OPPOSITE.at(None, seat=summary.partner or 0, other=faces)
+    elif faces is not None and summary.taker is not None and summary.partners != (faces,):
+        yield refusals.PARTNER_NOT_OPPOSITE.at(None, seat=summary.partners[0], other=faces)
 
 
 def with_partner(table: Table, summary: Summary) -> Summary:
@@ -135,13 +138,14 @@ def with_partner(table: Table, summary: Summary) -> Summary:
     rules, contract = table.rules, summary.contract
     if summary.taker is None or contract is None or not has_partner(rules, contract):
         return summary
-    return summary._replace(partner=opposite(rules, summary.taker))
+    faces = opposite(rules, summary.taker)
+    return summary if faces is None else summary._replace(partners=(faces,))
 
 
 def _speaks_of_a_taken_deal(summary: Summary) -> bool:
     """Whether something is told that there is only when somebody has taken."""
     of_a_taken_deal = (
-        *(summary.partner, summary.contract, summary.points, summary.oudlers, summary.margin),
+        *(summary.partners, summary.contract, summary.points, summary.oudlers, summary.margin),
         *(summary.bonuses, summary.claims, summary.promises),
     )
     return any(each is not None and each != () for each in of_a_taken_deal)

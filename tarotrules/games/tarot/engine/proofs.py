@@ -93,7 +93,7 @@ def _won(facts: Facts) -> _Won:
     table, summary = facts.table, facts.summary
     if summary.promises or summary.facts or len(table.of_tricks) < len(table.kept):
         return _worked_out(facts)
-    key = ("won", facts.bid.chien, summary.points, summary.oudlers, summary.margin, summary.partner is None)
+    key = ("won", facts.bid.chien, summary.points, summary.oudlers, summary.margin, not summary.partners)
     found: _Won = table.remember(key, lambda: _worked_out(facts))
     return found
 
@@ -164,7 +164,7 @@ def _with_cards(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Cou
 
 def _of_both(facts: Facts, counts: Counts, problems: list[Diagnostic]) -> Counts:
     """What is left where taker or partner are told to have counted something of what they have together."""
-    partner, said = facts.summary.partner is not None, facts.said
+    partner, said = bool(facts.summary.partners), facts.said
     for what in sorted(COUNTED) if partner else ():
         parts = {path: said[path] for path in (("taker", what), ("partner", what)) if path in said}
         if not parts or not counts:
@@ -259,7 +259,7 @@ def _contradiction(facts: Facts, promised: Promised, counts: Counts) -> Diagnost
         return refusals.PROMISE_PROVEN.at(None, id=name)
     every = tuple(each._replace(tricks=_every(facts.table)) for each in counts)
     wanted = union(narrowed(every, [_agreeing(facts, promised, each) for each in every]))
-    limits = facts.bid.counts.limits(wanted, summary.oudlers, alone=summary.partner is None)
+    limits = facts.bid.counts.limits(wanted, summary.oudlers, alone=not summary.partners)
     points = only([each.points for each in counts])
     if not limits or points is UNKNOWN:
         known = "yes" if summary.oudlers is not None and summary.margin is None else "no"

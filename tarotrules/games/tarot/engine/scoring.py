@@ -125,7 +125,7 @@ def _asked(rules: Ruleset, summary: Summary) -> tuple[Table, Memory, Summary]:
         summary = with_announced(table, summary)
     if summary.facts:
         summary = with_feats(table, summary)
-    if table.faces and summary.partner is None:
+    if table.faces and not summary.partners:
         summary = with_partner(table, summary)
     return table, table.told(summary), summary
 
@@ -199,7 +199,7 @@ def _beyond(problems: tuple[Diagnostic, ...], table: Table, summary: Summary) ->
 def _in_spite_of(reading: Reading, rules: Ruleset) -> Iterator[Diagnostic]:
     """What else is wrong with a deal that was not wholly understood."""
     doubtful = set(refusals.OF_ABSENCE)
-    if reading.summary.partner is None and rules.call is not None:
+    if not reading.summary.partners and rules.call is not None:
         doubtful |= refusals.OF_SIDES
     if not reading.players_said:
         doubtful |= refusals.OF_SEATS
@@ -253,7 +253,7 @@ def result_of(table: Table, summary: Summary) -> Result:
 
 def _target_and_result(table: Table, summary: Summary) -> tuple[int | None, Result]:
     """The target, if it is known, and what the points make of the contract."""
-    alone = summary.partner is None
+    alone = not summary.partners
     key = ("result", summary.contract, summary.points, summary.oudlers, summary.margin, alone)
     found: tuple[int | None, Result] = table.remember(key, lambda: _worked_out(table, summary))
     return found
@@ -482,8 +482,10 @@ def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], unit: Amount
     """Scores by seat; ``adjustment`` is what rounding added to the unit."""
     unpaid: Amount = 0
     scores = [-unit] * summary.players
-    if summary.partner is not None:
-        scores[summary.partner] = _nearest(table.partner, _partner_share(table, terms, adjustment))
+    if summary.partners:
+        share = _nearest(table.partner, _partner_share(table, len(summary.partners), terms, adjustment))
+        for seat in summary.partners:
+            scores[seat] = share
     for term in terms:
         if term.seats is not None:
             scores = [one + two for one, two in zip(scores, term.seats, strict=True)]
@@ -491,13 +493,14 @@ def _seats(table: Table, summary: Summary, terms: tuple[Term, ...], unit: Amount
     return _settled(table, summary, scores, unpaid)
 
 
-def _partner_share(table: Table, terms: tuple[Term, ...], adjustment: Amount) -> Amount:
-    """The partner's part of what the defenders pay together."""
-    parts, share = table.partner_parts, adjustment * table.partner_parts[DEFAULT_SHARES]
+def _partner_share(table: Table, many: int, terms: tuple[Term, ...], adjustment: Amount) -> Amount:
+    """The part of each of so many partners of what the defenders pay together."""
+    parts = table.partner_parts[many - 1]
+    share = adjustment * parts[DEFAULT_SHARES]
     for term in terms:
         if term.unit is not None:
             share += term.unit * parts[term.shares]
-    return whole(share * (table.players - 2))
+    return whole(share * (table.players - 1 - many))
 
 
 def _nearest(rounds: Rounds, amount: Amount) -> Amount:

@@ -1,6 +1,7 @@
 """A played deal in summary: who took, what was scored, what was declared.
 
-Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null.
+Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null. The key ``partner``
+has a seat, or a list of them.
 """
 
 import json
@@ -74,7 +75,8 @@ class Summary(NamedTuple):
 
     players: int
     taker: int | None = None
-    partner: int | None = None
+    partners: tuple[int, ...] = ()
+    """In the order of their seats; nobody, where the taker plays alone."""
     contract: str | None = None
     points: Amount | None = None
     oudlers: int | None = None
@@ -95,7 +97,7 @@ class Summary(NamedTuple):
 
     def seat_side(self, seat: int) -> Side:
         """The side a player is on."""
-        return ATTACK if seat in (self.taker, self.partner) else DEFENCE
+        return ATTACK if seat == self.taker or seat in self.partners else DEFENCE
 
     def members(self, side: Side) -> tuple[int, ...]:
         """The players of a side."""
@@ -245,6 +247,17 @@ class Reader:
         """A player, by the number of the seat."""
         return self.whole(key, value, "seat")
 
+    def seats(self, key: str, value: object) -> tuple[int, ...]:
+        """A player, or several in a list."""
+        if not isinstance(value, list):
+            seat = self.seat(key, value)
+            return () if seat is None else (seat,)
+        if len(value) > _MOST_SEATS or None in value:
+            self.wrong(key, value, "seat")
+            return ()
+        found = [self.seat(key, each) for each in value]
+        return tuple(sorted({each for each in found if each is not None}))
+
     def whole(self, key: str, value: object, wants: str = "whole") -> int | None:
         if value is None or (type(value) is int and -_BEYOND <= value <= _BEYOND):
             return value
@@ -352,7 +365,7 @@ _DEAL: Final = _form(
     {
         "players": Reader.whole,
         "taker": Reader.seat,
-        "partner": Reader.seat,
+        "partner": Reader.seats,
         "contract": Reader.word,
         "card_points": Reader.amount,
         "oudlers": Reader.whole,

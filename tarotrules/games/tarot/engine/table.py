@@ -21,7 +21,7 @@ from tarotrules.games.tarot.engine.taken import whatever_was_taken
 from tarotrules.games.tarot.engine.tricks import Tricks, tricks_of
 from tarotrules.games.tarot.ruleset.auction import multipliers
 from tarotrules.games.tarot.ruleset.bonuses import conditions
-from tarotrules.games.tarot.ruleset.call import calls_card
+from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.features import is_of_cards, is_of_trick
 from tarotrules.games.tarot.ruleset.paid import Paid, PaidKind, feats, stake
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, pays_a_side
@@ -166,11 +166,15 @@ class Table(Memory):
         self.faces = rules.call is not None and not calls_card(rules)
         """Whether the partner is whoever sits opposite."""
         self.partner, self.seat = rounds_of(rounds.partner), rounds_of(rounds.seat)
-        self.partner_parts = {
-            name: divided(each.partner, each.taker + each.partner)
-            for name, each in rules.scoring.shares.items()
-            if each.taker + each.partner
-        }
+        self.partner_parts = tuple(
+            {
+                name: divided(each.partner, each.together(many))
+                for name, each in rules.scoring.shares.items()
+                if each.together(many)
+            }
+            for many in range(1, most_partners(rules) + 1)
+        )
+        """What part of a sum each partner has, where there is one and where there are more."""
         self.provable = tuple(name for name, when in conditions(rules.bonus) if can_be_known(when, held=True))
         """Bonuses that a summary may prove to be earned."""
         self.of_achiever = frozenset(
@@ -188,7 +192,7 @@ class Table(Memory):
     def told(self, summary: Summary) -> Memory:
         """What is remembered of all deals of which the same is told, whatever was counted."""
         key = (
-            "told", summary.taker, summary.partner, summary.dealer, summary.contract, summary.bonuses, summary.claims,
+            "told", summary.taker, summary.partners, summary.dealer, summary.contract, summary.bonuses, summary.claims,
             summary.promises, summary.facts,
         )  # fmt: skip
         memory: Memory = self.remember(key, Memory)

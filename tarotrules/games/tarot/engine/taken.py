@@ -104,7 +104,7 @@ def _possible(facts: "Facts", names: tuple[str, ...]) -> tuple[Has, ...]:
     points, oudlers, tricks = counted
     if points is UNKNOWN or oudlers is UNKNOWN or tricks is UNKNOWN:
         return tuple(product(*every))
-    alone = facts.summary.partner is None
+    alone = not facts.summary.partners
     key = ("taken", names, facts.bid.chien, counted, alone)
     shares = facts.bid.counts.shares(int(points * 2), oudlers, tricks, alone=alone)
     cards, pack = tuple(frozenset(classes[name]) for name in names), facts.table.pack

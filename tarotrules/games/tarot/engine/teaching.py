@@ -23,8 +23,8 @@ REMEMBERED: Final = 16
 MOST_NEW: Final = 2
 """So many surprises in one deal at most: a third would be lost on the reader."""
 DEFENDER: Final = 1
-PARTNER: Final = 2
-"""The seat of the partner: not beside the taker, as if that were a rule."""
+PARTNERS: Final = 2, 4
+"""The seats of partners: not beside the taker, as if that were a rule."""
 _UNPAID: Final = 4
 """What an oudler counts for a side without a trick to pay for it (R-RO201206, ex. 5)."""
 _TRICK: Final = 11
@@ -181,10 +181,9 @@ def _bids(rules: Ruleset) -> list[str]:
 
 def _attempts(rules: Ruleset, lesson: Lesson, bids: Sequence[str], turn: int) -> Iterator[Summary]:
     for (oudlers, points), bid in product(_grounds(rules, lesson, turn), bids):
-        partner, *others = partners_in(rules, bid, 0, PARTNER)
-        if lesson == Lesson("taker", "alone") and others:
-            partner = None
-        deal = Summary(rules.players, 0, partner, bid, points=whole(Fraction(points)), oudlers=oudlers)
+        every = partners_in(rules, bid, 0, *PARTNERS)
+        partners = every[-1 if lesson == Lesson("taker", "alone") else 0]
+        deal = Summary(rules.players, 0, partners, bid, points=whole(Fraction(points)), oudlers=oudlers)
         yield from _ways(rules, deal, lesson, turn)
 
 
@@ -243,8 +242,8 @@ def _can_be_kept(rules: Ruleset, lesson: Lesson, ground: Ground) -> bool:
     """Whether a promise can have been kept in the usual contract by a side, given what the attack has."""
     (oudlers, points), bid = ground, _bids(rules)[0]
     kept = Promised(lesson.id, kept=lesson.side)
-    partner, *_ = partners_in(rules, bid, 0, PARTNER)
-    deal = Summary(rules.players, 0, partner, bid, whole(Fraction(points)), oudlers, promises=(kept,))
+    partners, *_ = partners_in(rules, bid, 0, *PARTNERS)
+    deal = Summary(rules.players, 0, partners, bid, whole(Fraction(points)), oudlers, promises=(kept,))
     return settled_if_possible(rules, deal) is not None
 
 

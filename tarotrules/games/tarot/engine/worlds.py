@@ -82,7 +82,7 @@ def _told_of_tricks(facts: Facts) -> Memory:
     table, summary = facts.table, facts.summary
     contract = summary.contract if any(asked_by(table, each.id).contract for each in summary.bonuses) else None
     memory: Memory = table.remember(
-        ("worlds", summary.bonuses, summary.taker, summary.partner, contract, summary.facts), Memory
+        ("worlds", summary.bonuses, summary.taker, summary.partners, contract, summary.facts), Memory
     )
     return memory
 
@@ -178,7 +178,7 @@ def _worlds(facts: Facts, bonuses: tuple[Stated, ...], *, tells: bool) -> Iterat
     of_bonuses = [asked_by(table, each.id) for each in bonuses]
     asked = together([*of_bonuses, asked_by_facts(table, summary)] if tells else of_bonuses)
     played, won = sorted(asked.played), sorted(asked.won)
-    imagined = Facts(table, facts.told, Summary(summary.players, summary.taker, summary.partner, summary.contract))
+    imagined = Facts(table, facts.told, Summary(summary.players, summary.taker, summary.partners, summary.contract))
     imagined.kept, imagined.said = facts.kept, facts.said
     winners = _may_be(facts, (LAST, "winner"), sweep_of(facts))
     owners = [_may_be(facts, (name, "player")) for name in played]

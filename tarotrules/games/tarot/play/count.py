@@ -141,7 +141,7 @@ class Counted(NamedTuple):
 def counted(over: Over) -> Counted:
     """The count of a deal that was played to the end."""
     piles = piles_of(over)
-    return Counted(over, piles, _won(over, piles, [seat for seat in over.game.attack() if seat is not None]))
+    return Counted(over, piles, _won(over, piles, over.game.attack()))
 
 
 def _won(over: Over, piles: Piles, seats: Iterable[int]) -> Won:

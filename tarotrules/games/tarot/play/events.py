@@ -29,7 +29,7 @@ def events(recorder: Recorder) -> Iterator[Event]:
     for seat, act, phase in recorder.done:
         if isinstance(act, acts.Play) and isinstance(phase, Playing):
             trick = len(phase.tricks)
-            if act.card == phase.game.called:
+            if act.card in phase.game.called:
                 yield Event("called", trick, seat, act.card)
             found = _shown(phase, act.card)
             if found is not None:

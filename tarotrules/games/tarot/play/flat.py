@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import COURTS, PACK, SUITS, Card
 from tarotrules.cards.sets import CardSet, set_of
-from tarotrules.games.tarot.ruleset.call import ranks
+from tarotrules.games.tarot.ruleset.call import chains
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
+_RANKS: Final = {**COURTS, "ace": 1}
 _OUDLERS: Final = set_of(card for card in PACK if card.is_oudler)
 
 
@@ -47,8 +48,8 @@ class Flat(NamedTuple):
     classes: dict[str, CardSet]
     contracts: tuple[Contract, ...]
     """From the lowest."""
-    callable: tuple[CardSet, ...]
-    """The cards of each rank that may be called, the first rank first."""
+    callable: tuple[tuple[CardSet, ...], ...]
+    """Of each card that is called, the cards of each rank that it may have, the first rank first."""
     discardable: Discardable
     must_trump: bool
     must_overtrump: bool
@@ -70,7 +71,7 @@ def flat_of(rules: Ruleset) -> Flat:
             Contract(name, each.chien[0], each.chien[1] == "shown", each.promises)
             for name, each in rules.auction.bid.items()
         ),
-        callable=tuple(_of_rank(rank) & pack.all for rank in ranks(rules)),
+        callable=tuple(tuple(_of_rank(rank) & pack.all for rank in chain) for chain in chains(rules)),
         discardable=_discardable(rules, classes),
         must_trump=rules.play.void == "must_trump",
         must_overtrump=rules.play.overtrump == "must",
@@ -79,7 +80,7 @@ def flat_of(rules: Ruleset) -> Flat:
 
 def _of_rank(rank: str) -> CardSet:
     """All cards of a rank that may be called."""
-    return _OUDLERS if rank == "oudlers" else set_of(Card(suit, COURTS[rank]) for suit in SUITS)
+    return _OUDLERS if rank == "oudlers" else set_of(Card(suit, _RANKS[rank]) for suit in SUITS)
 
 
 def _discardable(rules: Ruleset, classes: dict[str, CardSet]) -> Discardable:

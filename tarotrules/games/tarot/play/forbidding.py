@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarotrules.cards.sets import BITS, SUIT_OF, CardNumber, CardSet, each
+from tarotrules.cards.sets import BITS, SUIT_OF, CardNumber, CardSet, each, together
 from tarotrules.expressions.compiled import Made, Value, compiled, is_true
 from tarotrules.expressions.tree import And, Expression, Is, Path
 from tarotrules.games.tarot.play.sight import counter
@@ -87,9 +87,9 @@ def without(playing: "Playing", may: CardSet, those: tuple[Ban, ...]) -> CardSet
 
 
 def _called_suit(playing: "Playing", cards: CardSet) -> CardSet:
-    """The suit of the called card may not be led to the first trick; the card itself may (R-RO201206, p. 12)."""
+    """The suit of a called card may not be led to the first trick; the card itself may (R-RO201206, p. 12)."""
     called = playing.game.called
-    return 0 if called is None else cards & SUIT_OF[called] & ~BITS[called]
+    return cards & reduce(or_, (SUIT_OF[card] for card in called), 0) & ~together(called)
 
 
 def _of_cards(condition: Expression, classes: Mapping[str, CardSet]) -> CardSet | None:

@@ -60,7 +60,7 @@ class Game:
 
     __slots__ = (
         "agenda", "bans", "called", "claims", "contract", "dealt", "discard", "exempt", "free", "hands", "mode",
-        "never_wins", "partner", "piles", "playable", "players", "promises", "table", "taker",
+        "never_wins", "partners", "piles", "playable", "players", "promises", "table", "taker",
     )  # fmt: skip
 
     def __init__(self, table: PlayTable, agenda: "Agenda", dealt: Dealt) -> None:
@@ -75,8 +75,10 @@ class Game:
         self.contract: Contract | None = None
         self.mode: str | None = None
         """How it is played without a taker, everybody alone."""
-        self.called: CardNumber | None = None
-        self.partner: int | None = None
+        self.called: tuple[CardNumber, ...] = ()
+        """In the order in which they were called."""
+        self.partners: tuple[int, ...] = ()
+        """In the order of their seats, as far as the cards have found them."""
         self.discard: CardSet = 0
         self.promises: tuple[Promised, ...] = ()
         self.claims: tuple[Claimed, ...] = ()
@@ -105,7 +107,7 @@ class Game:
         changed.hands, changed.piles, changed.taker = self.hands, self.piles, self.taker
         changed.contract = self.contract
         changed.mode = self.mode
-        changed.called, changed.partner, changed.discard = self.called, self.partner, self.discard
+        changed.called, changed.partners, changed.discard = self.called, self.partners, self.discard
         changed.promises, changed.claims = self.promises, self.claims
         changed.exempt, changed.free, changed.never_wins = self.exempt, self.free, self.never_wins
         for name, value in changes.items():
@@ -120,13 +122,18 @@ class Game:
         """All players in playing order."""
         return self.table.rounds[seat % self.players]
 
-    def attack(self) -> tuple[int | None, int | None]:
+    def attack(self) -> tuple[int, ...]:
         """The players of the attack."""
-        return self.taker, self.partner
+        return () if self.taker is None else (self.taker, *self.partners)
+
+    def joined_by(self, *seats: int | None) -> "Game":
+        """The same deal with more partners; the taker is none, nor is nobody."""
+        more = {each for each in seats if each is not None and each != self.taker}
+        return self.with_(partners=tuple(sorted({*self.partners, *more})))
 
     def side_of(self, seat: int) -> Side:
         """The side a player is on."""
-        return ATTACK if seat in (self.taker, self.partner) else DEFENCE
+        return ATTACK if seat == self.taker or seat in self.partners else DEFENCE
 
     def are_friends(self, one: int, other: int) -> bool:
         """Whether two players are on one side; where nobody took, everybody is alone."""
@@ -161,8 +168,9 @@ class Game:
         )
 
     def _side_known(self, seat: int, by: int) -> Side | Unknown:
-        """Until the called card is played, only its holder knows the partner; nobody does where its trick decides."""
-        hidden = self.called is not None and (by != self.partner or self.table.by_trick)
+        """Until a called card is played, only its holder knows the partner; nobody does where its trick decides."""
+        holds_all = by in self.partners and all(self.hands[by] >> card & 1 for card in self.called)
+        hidden = bool(self.called) and (not holds_all or self.table.by_trick)
         own = self.taker if self.table.by_trick else by
         return UNKNOWN if hidden and seat not in {self.taker, own} else self.side_of(seat)
 

@@ -25,7 +25,7 @@ _FORM: Final[Form] = {
     "hand": (CardReader.numbers, None),
     "trick": (CardReader.numbers, ()),
     "first_trick": (CardReader.truth, False),
-    "called": (CardReader.number, None),
+    "called": (CardReader.called, ()),
 }
 SILENTLY: Final = Agenda((), at_once, None)
 """Cards that are told were played without a word."""

@@ -30,6 +30,12 @@ class CardReader(Reader):
             self.report(refusals.NOT_IN_PACK, card=card_name(card))
         return NUMBERS[card]
 
+    def called(self, key: str, value: object) -> tuple[CardNumber, ...]:
+        """A card that was called, or several in a list, in the order of the calls."""
+        cards = value if isinstance(value, list) else [value]
+        found = (self.number(key, each) for each in cards)
+        return tuple(dict.fromkeys(each for each in found if each is not None))
+
     def numbers(self, key: str, value: object) -> tuple[CardNumber, ...]:
         """Some cards, in order."""
         if not isinstance(value, list):

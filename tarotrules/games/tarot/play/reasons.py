@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple, get_args
 
-from tarotrules.cards.sets import TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import TRUMPS, CardNumber, CardSet, together
 from tarotrules.expressions.compiled import is_true
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -150,8 +150,8 @@ def _of_bid(phase: Bidding, act: acts.Bid | acts.Parole) -> Reason:
 
 
 def _of_call(phase: Calling, card: CardNumber) -> Reason:
-    every = reduce(or_, phase.game.table.callable, 0)
-    own = phase.game.hands[phase.seat] & every
+    every = reduce(or_, phase.game.table.callable[phase.turn], 0)
+    own = phase.game.hands[phase.seat] & every & ~together(phase.game.called)
     return Reason("call-own-card" if own >> card & 1 else "call-not-this-card")
 
 

@@ -8,7 +8,7 @@ hides it. Who was dealt what follows from who played it; of a chien that was tak
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
@@ -32,7 +32,7 @@ _FORM: Final[Form] = {
     "players": (CardReader.whole, None),
     "dealer": (CardReader.seat, None),
     "taker": (CardReader.seat, None),
-    "called": (CardReader.number, None),
+    "called": (CardReader.called, ()),
     "contract": (CardReader.word, None),
     "mode": (CardReader.word, None),
     "first_leader": (CardReader.seat, None),
@@ -184,7 +184,7 @@ def _announced(table: PlayTable, told: Told) -> Iterator[Announced]:
 
 def _declarer(game: Game, claim: Stated) -> int | None:
     """Whose hand a claim is about, if that is known."""
-    alone = claim.side == ATTACK and game.partner is None
+    alone = claim.side == ATTACK and not game.partners
     return claim.player if claim.player is not None else game.taker if alone else None
 
 
@@ -197,21 +197,19 @@ def _leader(game: Game, told: Told) -> int:
 
 
 def _with_hands(game: Game, told: Told) -> Game:
-    """The deal with the hands that were played, and the partner who had the called card."""
+    """The deal with the hands that were played, and the partners who had the called cards."""
     hands = [0] * game.table.players
     playing: Any = Playing(game, _leader(game, told))
     for trick in told["tricks"]:
         for card in trick:
             hands[playing.seat] |= 1 << card
             playing = playing.play(card)
-    called = game.called
-    holder = None if called is None else next((seat for seat, hand in enumerate(hands) if hand >> called & 1), None)
-    partner = None if holder == game.taker else holder
+    game = game.with_(dealt=game.dealt._replace(hands=tuple(hands)), hands=tuple(hands), partners=())
     if game.table.by_trick:
-        partner = playing.game.partner
-    elif called is None and has_partner(game):
-        partner = opposite(game.table.rules, game.taker or 0)
-    return game.with_(dealt=game.dealt._replace(hands=tuple(hands)), hands=tuple(hands), partner=partner)
+        return game.joined_by(*playing.game.partners)
+    if not game.called and has_partner(game):
+        return game.joined_by(opposite(game.table.rules, game.taker or 0))
+    return game.joined_by(*(seat for seat, hand in enumerate(hands) if hand & together(game.called)))
 
 
 def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...], rule_of: RuleOf) -> Any:

@@ -70,7 +70,7 @@ def _said(deal: Counted) -> Summary:
     return Summary(
         players=game.players,
         taker=game.taker,
-        partner=game.partner,
+        partners=game.partners,
         contract=None if game.contract is None else game.contract.id,
         points=divided(attack.points, 2),
         oudlers=(attack.cards & OUDLERS).bit_count(),

@@ -107,8 +107,8 @@ class Playing(Phase):
     def _gathered(self, cards: tuple[CardNumber, ...], top: CardNumber, gone: CardSet) -> Phase | Over:
         game, leader, tricks = self.game, self.leader, self.tricks
         winner = (leader + cards.index(top)) % game.players
-        if game.table.by_trick and game.called in cards:
-            game = game.with_(partner=None if winner == game.taker else winner)
+        if game.table.by_trick and not {*game.called}.isdisjoint(cards):
+            game = game.joined_by(winner)
         last = _trick(Trick, (leader, cards, winner, top, gone))
         if len(tricks) + 1 == game.table.tricks:
             return ended(game, tricks, last)

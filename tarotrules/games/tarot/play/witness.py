@@ -9,13 +9,13 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, Literal
 
-from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import PASS, Act
 from tarotrules.games.tarot.play.auction import auction
-from tarotrules.games.tarot.play.calling import calling, has_partner
+from tarotrules.games.tarot.play.calling import Calling, calling, has_partner
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
@@ -27,7 +27,7 @@ from tarotrules.games.tarot.play.proven import is_lower, is_no_discard, shows_wr
 from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_discard, why_not
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, Trick, first_leader
-from tarotrules.games.tarot.ruleset.call import calls_card, opposite
+from tarotrules.games.tarot.ruleset.call import opposite
 from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING
 
 _NOTHING: Final = Reason("no-such-thing")
@@ -63,7 +63,9 @@ class Witness:
         """Whole hands, of the players whose cards are known."""
         self.chien: CardSet | None = None
         self.discard: CardSet | None = None
-        self.called: CardNumber | None = None
+        self.called: tuple[CardNumber, ...] = ()
+        self.turn = 0
+        """Which of the cards to be called is the next."""
         self.claims: tuple[Claimed, ...] = ()
         self.promises: tuple[Promised, ...] = ()
         self.plays: tuple[tuple[int, CardNumber], ...] = ()
@@ -126,10 +128,10 @@ class Witness:
         """The tricks that are whole."""
         return () if self.playing is None else tuple(self.playing.tricks)
 
-    def calls(self) -> Phase | None:
+    def calls(self) -> Calling | None:
         """The call that is still to be made, by the taker's hand if it is known."""
         settled, call = self.settled, self.table.rules.call
-        called = not calls_card(self.table.rules) or self.called is not None
+        called = self.turn == len(self.table.callable)
         if settled is None or settled.mode is not None or called or self.plays:
             return None
         taker = settled.taker or 0
@@ -138,8 +140,9 @@ class Witness:
         hand |= (self.chien or 0) if hand and late and settled.takes_up() else 0
         hands = tuple(hand if seat == taker else 0 for seat in range(self.table.players))
         begun = Game(self.table, _CALL, Dealt(self.dealer, hands, self.table.pack.all & ~hand))
-        asked = calling(begun.with_(taker=taker, contract=settled.contract), 0)
-        return None if isinstance(asked, _Settled | Over) else asked
+        begun = begun.with_(taker=taker, contract=settled.contract, called=self.called)
+        asked = calling(begun, 0, self.turn)
+        return asked if isinstance(asked, Calling) else None
 
     def game(self) -> Game:
         """The deal when the tricks begin, as far as it is known."""
@@ -147,18 +150,17 @@ class Witness:
         if settled is None:
             raise ValueError("nobody has taken")
         hands = tuple(self._held(settled, seat) for seat in range(self.table.players))
-        partner = opposite(self.table.rules, settled.taker or 0) if has_partner(settled) else None
-        if self.called is not None and not self.table.by_trick:
-            partner = next((seat for seat, hand in enumerate(hands) if hand >> self.called & 1), None)
+        faces = opposite(self.table.rules, settled.taker or 0) if has_partner(settled) else None
+        called = 0 if self.table.by_trick else together(self.called)
         dealt = Dealt(self.dealer, hands, self.chien or 0)
         game = Game(self.table, SILENTLY, dealt).with_(
             taker=settled.taker,
             contract=settled.contract,
             mode=settled.mode,
             called=self.called,
-            partner=None if partner == settled.taker else partner,
             promises=(*settled.promises, *self.promises),
         )
+        game = game.joined_by(faces, *(seat for seat, hand in enumerate(hands) if hand & called))
         return excused(game, surely_excused)
 
     def _held(self, settled: Game, seat: int) -> CardSet:
@@ -267,9 +269,10 @@ class Witness:
         phase, act = self.calls(), acts.Call(card)
         if phase is None or seat != phase.seat:
             return Fault(seat, act, self._not_now() if self.table.rules.call is not None else _NOTHING)
-        unknown = seat not in self.dealt and reduce(or_, self.table.callable, 0) >> card & 1
+        may_be = reduce(or_, self.table.callable[phase.turn], 0)
+        unknown = seat not in self.dealt and card not in self.called and may_be >> card & 1
         reason = None if unknown else why_not(phase, act)
-        self.called = card
+        self.called, self.turn = (*self.called, card), phase.turn + 1
         return None if reason is None else Fault(seat, act, reason)
 
     def _lay_away(self, seat: int, cards: CardSet) -> Fault | None:
@@ -429,7 +432,7 @@ class Witness:
             "players": self.table.players,
             "dealer": self.dealer,
             "taker": game.taker,
-            "called": None if self.called is None else NAMES[self.called],
+            "called": _named(self.called),
             "contract": None if game.contract is None else game.contract.id,
             "mode": game.mode,
             "first_leader": first_leader(game),
@@ -440,3 +443,9 @@ class Witness:
                 {"id": each.id, "announced": game.side_of(each.seat), "player": each.seat} for each in game.promises
             ],
         }
+
+
+def _named(called: tuple[CardNumber, ...]) -> str | list[str] | None:
+    """Called cards as they are told: one by its name, several in a list."""
+    named = [NAMES[each] for each in called]
+    return named if len(named) > 1 else next(iter(named), None)

@@ -6,12 +6,12 @@ It is taken from the deal here and nowhere else, and says no more than :mod:`tar
 from typing import Final
 
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import EVERY, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.sets import EVERY, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet, together
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.claiming import Declaring
 from tarotrules.games.tarot.play.flat import Contract
-from tarotrules.games.tarot.play.game import Claimed, Phase, Promised
+from tarotrules.games.tarot.play.game import Claimed, Game, Phase, Promised
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
@@ -36,7 +36,7 @@ class Known:
         self.taker: int | None = game.taker
         self.contract: Contract | None = game.contract
         self.mode: str | None = game.mode
-        self.called: CardNumber | None = game.called
+        self.called: tuple[CardNumber, ...] = game.called
         self.claims: tuple[Claimed, ...] = game.claims
         self.promises: tuple[Promised, ...] = game.promises
         self.free: CardSet = game.free[seat] if game.free else 0
@@ -48,7 +48,7 @@ class Known:
         playing = phase.playing if isinstance(phase, Declaring) else phase
         self._read_tricks(playing if isinstance(playing, Playing) else None)
         self.hand: CardSet = game.hands[seat] & ~self.gone
-        self.sides: tuple[Side | None, ...] = self._sides(game.partner)
+        self.sides: tuple[Side | None, ...] = self._sides(game)
         """By seat; nothing, where it is not known yet."""
 
     def _read_tricks(self, playing: Playing | None) -> None:
@@ -60,19 +60,21 @@ class Known:
         self.top: CardNumber = NO_CARD if playing is None else playing.top
         self.gone: CardSet = 0 if playing is None else playing.gone
 
-    def _sides(self, partner: int | None) -> tuple[Side | None, ...]:
-        """Who called nobody is known to play alone; else the called card tells, once it was seen."""
+    def _sides(self, game: Game) -> tuple[Side | None, ...]:
+        """Who called nobody is known to play alone; else the called cards tell, once they were seen."""
         if self.taker is None:
             return (None,) * self.table.players
-        called = 0 if self.called is None else 1 << self.called
+        called = together(self.called)
         # Where the trick decides in which the card falls, it does not help to hold it.
         fallen = self.tricks[-1].gone if self.tricks else 0
         seen = (fallen if self.table.by_trick else self.hand | self.dealt | self.gone) | self.chien | self.discard
         if called & ~seen:
             other = None if self.seat == self.taker else DEFENCE
             known: dict[int, Side | None] = {self.seat: other, self.taker: ATTACK}
+            known |= dict.fromkeys(_found(game, called & seen), ATTACK)
             return tuple(known.get(each) for each in range(self.table.players))
-        return tuple(ATTACK if each in {self.taker, partner} else DEFENCE for each in range(self.table.players))
+        attack = {self.taker, *game.partners}
+        return tuple(ATTACK if each in attack else DEFENCE for each in range(self.table.players))
 
     @property
     def side(self) -> Side | None:
@@ -98,6 +100,13 @@ class Known:
                 if played != led:
                     found |= led if played == TRUMPS else led | TRUMPS
         return found
+
+
+def _found(game: Game, cards: CardSet) -> tuple[int, ...]:
+    """The partners whom some called cards have found."""
+    if game.table.by_trick:
+        return game.partners
+    return tuple(seat for seat in game.partners if game.dealt.hands[seat] & cards)
 
 
 def _has_seen_chien(phase: Phase) -> bool:

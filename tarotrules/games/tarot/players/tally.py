@@ -73,7 +73,7 @@ def _played(sums: Sums, found: Outcome, account: Account) -> None:
     count(sums, "contracts", contract, _RESULTS[account.made])
     roles: dict[str, list[Amount]] = {}
     for seat, score in enumerate(found.scores):
-        role = TAKER if seat == game.taker else PARTNER if seat == game.partner else DEFENDER
+        role = TAKER if seat == game.taker else PARTNER if seat in game.partners else DEFENDER
         roles.setdefault(role, []).append(score)
     for role, scores in roles.items():
         # One value a deal: the defenders of a deal win and lose together.

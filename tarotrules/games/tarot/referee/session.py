@@ -250,9 +250,9 @@ class Session:
             news.append(self.words.say("referee-taken", who=SEATS[settled.taker or 0], what=title))
         if settled is not None and before.settled is None and settled.mode is not None:
             news.append(self.words.say("news-mode", title=plain(self.teller.title("mode", settled.mode))))
-        if witness.called is not None and before.called is None and settled is not None:
-            card = figures(self.teller, 1 << witness.called)
-            news.append(self.words.say("referee-called", who=SEATS[settled.taker or 0], what=card))
+        taker = SEATS[0 if settled is None else settled.taker or 0]
+        called = (figures(self.teller, 1 << each) for each in witness.called[len(before.called) :])
+        news += [self.words.say("referee-called", who=taker, what=each) for each in called]
         for promise in witness.promises[len(before.promises) :]:
             title = plain(self.teller.title("promise", promise.id))
             news.append(self.words.say("news-announces", who=SEATS[promise.seat], title=title))

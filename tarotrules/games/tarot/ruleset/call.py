@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _OPPOSITE: Final = "opposite"
+_RANKS: Final = Choice("king", "queen", "knight", "jack", "oudlers", "ace")
 
 
 def _calls(call: "Call") -> bool:
@@ -20,16 +21,18 @@ def _is_held(call: "Call") -> bool:
 
 
 class Call(Record):
-    """The taker has a partner: whoever a card finds that the taker calls, or whoever sits opposite."""
+    """The taker has partners: whoever the cards find that the taker calls, or whoever sits opposite."""
 
     partner: str = setting(Choice("holder", "trick_winner", _OPPOSITE))
     """Whoever holds the called card, whoever wins the trick in which it falls, or whoever faces the taker."""
     up_to: str | None = setting(Reference("auction.bid"), optional=True, unsaid=nothing)
     """The highest bid with which there is a partner; with higher ones the taker plays alone."""
-    chain: tuple[str, ...] | None = setting(
-        Listing(Choice("king", "queen", "knight", "jack", "oudlers"), most=5), exists=_calls
-    )
+    chain: tuple[str, ...] | None = setting(Listing(_RANKS, most=6), exists=_calls)
     """Ranks that may be called: the next one only by a taker who holds all of the one before."""
+    second_chain: tuple[str, ...] | None = setting(
+        Listing(_RANKS, most=6), exists=_calls, optional=True, unsaid=nothing
+    )
+    """Ranks of a second card that is called, which finds a second partner."""
     self_call: str | None = setting(Choice("allowed", "forbidden"), exists=_calls)
     """Whether the taker may call a card in the taker's own hand, to play alone."""
     moment: str | None = setting(Choice("before_chien", "after_chien"), exists=_calls)
@@ -51,6 +54,17 @@ def ranks(rules: "Ruleset") -> tuple[str, ...]:
     return () if rules.call is None else rules.call.chain or ()
 
 
+def chains(rules: "Ruleset") -> tuple[tuple[str, ...], ...]:
+    """The ranks that may be called, of each card that is."""
+    call = rules.call
+    return () if call is None else tuple(each for each in (call.chain, call.second_chain) if each is not None)
+
+
+def most_partners(rules: "Ruleset") -> int:
+    """How many partners a taker can have."""
+    return 0 if rules.call is None else len(chains(rules)) or 1
+
+
 def opposite(rules: "Ruleset", taker: int) -> int | None:
     """The seat of the partner, where that is whoever faces the taker."""
     faces = rules.call is not None and not _calls(rules.call)
@@ -65,8 +79,9 @@ def has_partner(rules: "Ruleset", bid: str) -> bool:
     return bids.index(bid) <= bids.index(call.up_to)
 
 
-def partners_in(rules: "Ruleset", bid: str, taker: int, seat: int) -> tuple[int | None, ...]:
-    """Who may be the partner in a contract: a player at some seat and nobody, one of them, or whoever sits opposite."""
+def partners_in(rules: "Ruleset", bid: str, taker: int, *seats: int) -> tuple[tuple[int, ...], ...]:
+    """Who may be the partners in a contract, the most first: players at some seats, or whoever sits opposite."""
     if not has_partner(rules, bid):
-        return (None,)
-    return (seat, None) if calls_card(rules) else (opposite(rules, taker),)
+        return ((),)
+    faces = opposite(rules, taker)
+    return ((faces,),) if faces is not None else tuple(seats[:many] for many in range(most_partners(rules), -1, -1))

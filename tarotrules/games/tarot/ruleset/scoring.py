@@ -29,10 +29,15 @@ class Rounds(Record):
 
 
 class Shares(Record):
-    """How taker and partner cut the attack's total, as weights."""
+    """How taker and partners cut the attack's total, as weights."""
 
     taker: Fraction = setting(Amount("share", most=100))
     partner: Fraction = setting(Amount("share", most=100))
+    """Of each partner, where there are several."""
+
+    def together(self, partners: int) -> Fraction:
+        """All parts, with so many partners."""
+        return self.taker + self.partner * partners
 
 
 class Scoring(Record):

@@ -40,6 +40,7 @@ reference-exists-claim-order = { $show } nicht den Wert { $nothing } hat.
 reference-exists-claim-unseen = { $requires } nach etwas fragt, was noch niemand sieht.
 reference-exists-seating-until = { $at_table } gesagt ist.
 reference-exists-call-chain = { $partner } nicht den Wert { $opposite } hat.
+reference-exists-call-second_chain = { $partner } nicht den Wert { $opposite } hat.
 reference-exists-call-self_call = { $partner } nicht den Wert { $opposite } hat.
 reference-exists-call-moment = { $partner } nicht den Wert { $opposite } hat.
 reference-exists-call-first_lead = { $partner } nicht den Wert { $opposite } hat.

@@ -40,6 +40,7 @@ reference-exists-claim-order = { $show } is not { $nothing }.
 reference-exists-claim-unseen = { $requires } asks about what is not seen yet.
 reference-exists-seating-until = { $at_table } is said.
 reference-exists-call-chain = { $partner } is not { $opposite }.
+reference-exists-call-second_chain = { $partner } is not { $opposite }.
 reference-exists-call-self_call = { $partner } is not { $opposite }.
 reference-exists-call-moment = { $partner } is not { $opposite }.
 reference-exists-call-first_lead = { $partner } is not { $opposite }.

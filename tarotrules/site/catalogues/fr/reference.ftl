@@ -40,6 +40,7 @@ reference-exists-claim-order = { $show } n’est pas { $nothing }.
 reference-exists-claim-unseen = { $requires } porte sur ce qui n’est pas encore vu.
 reference-exists-seating-until = { $at_table } est dit.
 reference-exists-call-chain = { $partner } n’est pas { $opposite }.
+reference-exists-call-second_chain = { $partner } n’est pas { $opposite }.
 reference-exists-call-self_call = { $partner } n’est pas { $opposite }.
 reference-exists-call-moment = { $partner } n’est pas { $opposite }.
 reference-exists-call-first_lead = { $partner } n’est pas { $opposite }.

@@ -40,6 +40,7 @@ reference-exists-claim-order = { $show }が{ $nothing }でないとき
 reference-exists-claim-unseen = { $requires }がまだ見えないものについての条件のとき
 reference-exists-seating-until = { $at_table }が書かれているとき
 reference-exists-call-chain = { $partner }が{ $opposite }でないとき
+reference-exists-call-second_chain = { $partner }が{ $opposite }でないとき
 reference-exists-call-self_call = { $partner }が{ $opposite }でないとき
 reference-exists-call-moment = { $partner }が{ $opposite }でないとき
 reference-exists-call-first_lead = { $partner }が{ $opposite }でないとき

@@ -40,6 +40,7 @@ reference-exists-claim-order = { $show } не равно { $nothing }.
 reference-exists-claim-unseen = { $requires } — о том, чего ещё не видно.
 reference-exists-seating-until = { $at_table } сказано.
 reference-exists-call-chain = { $partner } — не { $opposite }.
+reference-exists-call-second_chain = { $partner } — не { $opposite }.
 reference-exists-call-self_call = { $partner } — не { $opposite }.
 reference-exists-call-moment = { $partner } — не { $opposite }.
 reference-exists-call-first_lead = { $partner } — не { $opposite }.

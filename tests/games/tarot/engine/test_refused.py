@@ -126,6 +126,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.TAKER_IS_PARTNER, ("fft",), DEAL | {"players": 5, "partner": 0}),
     (refusals.NO_PARTNER_HERE, ("fft",), DEAL | {"partner": 1}),
     (refusals.PARTNER_NOT_OPPOSITE, ("cardman-opposite",), DEAL | {"partner": 1}),
+    (refusals.TOO_MANY_PARTNERS, ("fft",), DEAL | {"players": 5, "partner": [1, 2]}),
     (refusals.NO_PARTNER_IN_CONTRACT, ("small-with-partner",), DEAL | {"partner": 1}),
     (refusals.NO_PARTNER_HERE, ("fft",), DEAL | {"players": 3, "partner": 2}),
     (refusals.TOO_MANY_POINTS, ("fft",), DEAL | {"card_points": 91.5}),

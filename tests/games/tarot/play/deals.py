@@ -85,7 +85,7 @@ def told_in_short(over: Over) -> dict[str, Any]:
         "players": game.table.players,
         "dealer": game.dealer,
         "taker": game.taker,
-        "called": None if game.called is None else NAMES[game.called],
+        "called": [NAMES[card] for card in game.called],
         "contract": None if game.contract is None else game.contract.id,
         "first_leader": over.tricks[0].leader,
         "discard": list(names(game.discard or game.chien)),

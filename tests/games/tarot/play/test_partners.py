@@ -34,16 +34,17 @@ def test_who_wins_the_trick_of_the_called_card_is_the_partner() -> None:
     for seed in SEEDS:
         phases, over = played(api.load("fft", "called-king-trick"), 5, seed)
         game = over.game
-        if over.ending != "played" or game.called is None:
+        if over.ending != "played" or not game.called:
             continue
-        at = next((each for each in over.tricks if game.called in each.cards), None)
+        (called,) = game.called
+        at = next((each for each in over.tricks if called in each.cards), None)
         winner = None if at is None or at.winner == game.taker else at.winner
-        assert game.partner == winner
+        assert game.partners == (() if winner is None else (winner,))
         decided.add("alone" if winner is None else "partner")
         for phase in phases:
-            fallen = game.called in [card for each in getattr(phase, "tricks", ()) for card in each.cards]
-            if phase.game.called is not None and game.chien >> game.called & 1 == 0 and not fallen:
-                assert phase.game.partner is None
+            fallen = called in [card for each in getattr(phase, "tricks", ()) for card in each.cards]
+            if phase.game.called and game.chien >> called & 1 == 0 and not fallen:
+                assert not phase.game.partners
                 assert None in Known(phase).sides
     assert decided == {"alone", "partner"}
 
@@ -55,7 +56,7 @@ def test_whoever_sits_opposite_is_the_partner(players: int) -> None:
         phases, over = played(api.load("cardman-opposite"), players, seed)
         if over.ending == "played":
             taker = over.game.taker or 0
-            assert over.game.partner == (taker + players // 2) % players
+            assert over.game.partners == ((taker + players // 2) % players,)
             assert None not in Known(phases[-1]).sides
 
 
@@ -82,7 +83,7 @@ def test_higher_contracts_may_be_played_alone() -> None:
     for seed in range(30):
         _, over = played(variant, 4, seed)
         if over.game.contract is not None:
-            called.setdefault(over.game.contract.id, set()).add(over.game.called is not None)
+            called.setdefault(over.game.contract.id, set()).add(bool(over.game.called))
     assert called.pop("garde-contre") == {False}
     assert set().union(*called.values()) == {True}
 

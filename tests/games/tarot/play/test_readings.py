@@ -407,11 +407,11 @@ def test_after_a_led_excuse_any_card_may_be_played() -> None:
     assert phase.playable() == phase.hand()
     assert told(FFT[5], "exempt-led", card=Teller(FFT[5], catalogue("en"), {}).noun("excuse"), several="no")
     see = Teller(FFT[5], catalogue("en"), {}).see("exempt.excuse.owner")
-    assert told(FFT[5], "call-exchange", see=see, excuse="yes")
-    assert not told(FFT[4], "call-exchange", see=see, excuse="yes")
+    assert told(FFT[5], "call-exchange", partners="one", see=see, excuse="yes")
+    assert not told(FFT[4], "call-exchange", partners="one", see=see, excuse="yes")
     both = api.load("fft", "petit-imprenable").rulesets[5]
     owners = Teller(both, catalogue("en"), {}).see("exempt.excuse.owner", "exempt.petit.owner")
-    assert told(both, "call-exchange", see=owners, excuse="no")
+    assert told(both, "call-exchange", partners="one", see=owners, excuse="no")
 
 
 def test_an_untouchable_petit_is_played_as_one_likes(house: House) -> None:
@@ -446,7 +446,7 @@ def test_a_taker_of_all_that_may_be_called_plays_alone(house: House) -> None:
     courts = [f"{suit}{rank}" for suit in "SHDC" for rank in "KQNJ"]
     deal = dealt(table, "", " ".join(courts[:14]), chien=" ".join(courts[14:]))
 
-    assert reached(start(table, deal), PRISE, until=Discarding).game.partner is None
+    assert reached(start(table, deal), PRISE, until=Discarding).game.partners == ()
     assert told(rules, "call-alone")
 
 

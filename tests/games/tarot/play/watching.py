@@ -132,7 +132,7 @@ def _position(watched: Watched, phase: Phase, random: Random) -> None:
                 allowed = naive.allowed(hand, lying, naive.BOUND)
             else:
                 called = phase.game.called
-                allowed = naive.first_lead(hand, None if called is None else NAMES[called])
+                allowed = naive.first_lead(hand, NAMES[called[0]] if called else None)
             agree(sorted(names(phase.playable())), allowed, hand, lying)
         case Bidding():
             feats: list[tuple[str, ...]] = [(), ("slam",)] if house.slam_with_bid else [()]
@@ -170,7 +170,7 @@ def _end(watched: Watched, over: Over) -> None:
     deal = naive.Deal(
         players=watched.table.players,
         taker=game.taker or 0,
-        partner=game.partner,
+        partner=next(iter(game.partners), None),
         bid=watched.said[-1],
         beside=list(names(game.discard)) or watched.chien,
         declared=[levels.index(each.level) for each in game.claims],

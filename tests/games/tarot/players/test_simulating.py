@@ -97,13 +97,12 @@ def test_a_deal_is_counted_for_the_taker_the_partner_and_the_others(name: str, r
     base = next(base for base in BASES if base.name == name)
     for over in (over for over in by_the_club(base) if over.ending == PLAYED):
         found = outcome(over, ("club",) * base.rules.players)
-        taker, partner = over.game.taker, over.game.partner
         got = {role: each["sum"] for role, each in tally(found)["roles"].items()}
-        others = [score for seat, score in enumerate(found.scores) if seat not in {taker, partner}]
+        others = [score for seat, score in enumerate(found.scores) if seat not in over.game.attack()]
 
         assert got.keys() == roles
-        assert got["taker"] == found.scores[taker or 0]
-        assert partner is None or got["partner"] == found.scores[partner]
+        assert got["taker"] == found.scores[over.game.taker or 0]
+        assert all(got["partner"] == found.scores[seat] for seat in over.game.partners)
         assert got["defender"] * len(others) == sum(others)
 
 

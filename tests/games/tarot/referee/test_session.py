@@ -58,8 +58,7 @@ def lines(over: Over, language: str = "en") -> Iterator[str]:
     assert game.contract is not None
     yield f"{word(words, 'dealer')} {SEATS[game.dealer]}"
     yield f"{SEATS[game.taker or 0]} {game.contract.id}"
-    if game.called is not None:
-        yield label(words, PACK[game.called])
+    yield from (label(words, PACK[card]) for card in game.called)
     if game.discard:
         yield f"{word(words, 'discard')} {' '.join(names(game.discard))}"
     rules = game.table.rules

@@ -3,6 +3,7 @@
 account-situation =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }: A spielt { $contract }, mit B als Partner. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
+        [two] { COUNTED($players, noun: "player") }: A spielt { $contract }, mit B und C als Partnern. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
         [always] { COUNTED($players, noun: "player") }: A spielt { $contract }. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
        *[no] { COUNTED($players, noun: "player") }: A spielt { $contract }, allein gegen alle anderen. Der Angriff hat { COUNTED($points, noun: "point") } und { COUNTED($oudlers, noun: "oudler") }.
     }

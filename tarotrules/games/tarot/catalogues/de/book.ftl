@@ -29,6 +29,8 @@ game-sides =
     { $call ->
         [yes] Er ruft eine Karte, um einen Partner zu finden. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat sonst niemand diese Karte, so bildet der Nehmer allein den Angriff.
         [trick_winner] Er ruft eine Karte; wer den Stich gewinnt, in dem sie fällt, wird sein Partner. Die beiden bilden _den Angriff_, die übrigen Spieler _die Verteidigung_. Hat der Nehmer keinen Partner, so bildet er allein den Angriff.
+        [yes_several] Er ruft zwei Karten, um Partner zu finden. Er und alle, die eine dieser Karten haben, bilden _den Angriff_, die übrigen Spieler _die Verteidigung_.
+        [trick_winner_several] Er ruft zwei Karten; wer einen Stich gewinnt, in dem eine davon fällt, wird sein Partner. Er und seine Partner bilden _den Angriff_, die übrigen Spieler _die Verteidigung_.
         [opposite] Er und der Spieler ihm gegenüber bilden _den Angriff_, die übrigen Spieler _die Verteidigung_.
         [two] Er ist _der Angriff_, der andere Spieler ist _die Verteidigung_.
        *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
@@ -80,6 +82,7 @@ deck-points-row =
         [queen] Dame
         [knight] Ritter
         [jack] Bube
+        [ace] Ass
        *[low] jede andere Karte
     }
 name-deck-classes = Kartengruppen
@@ -409,8 +412,15 @@ rank-one-of =
         [queen] eine der vier Damen
         [knight] einen der vier Ritter
         [oudlers] einen der drei Oudler
+        [ace] eines der vier Asse
        *[jack] einen der vier Buben
     }
+call-second =
+    { $same ->
+        [yes] Danach ruft er noch eine zweite dieser Karten.
+       *[no] Danach ruft er noch { rank-one-of }.
+    }
+    .word-second_chain = zweite_Karte
 name-call-chain = Rufen einer anderen Karte
 call-next =
     Hat der Nehmer { $before ->
@@ -418,6 +428,7 @@ call-next =
         [queen] alle vier Damen
         [knight] alle vier Ritter
         [oudlers] alle drei Oudler
+        [ace] alle vier Asse
        *[jack] alle vier Buben
     }, so { $self ->
         [allowed] darf
@@ -427,6 +438,7 @@ call-next =
         [queen] eine Dame
         [knight] einen Ritter
         [oudlers] einen Oudler
+        [ace] ein Ass
        *[jack] einen Buben
     } rufen{ $more }.
     .word-chain = Reihenfolge, Folge
@@ -436,16 +448,31 @@ call-further =
         [queen] alle vier Damen
         [knight] alle vier Ritter
         [oudlers] alle drei Oudler
+        [ace] alle vier Asse
        *[jack] alle vier Buben
     }, { $rank ->
         [king] einen König
         [queen] eine Dame
         [knight] einen Ritter
         [oudlers] einen Oudler
+        [ace] ein Ass
        *[jack] einen Buben
     }
 call-alone = Hat der Nehmer alle Karten, die er rufen dürfte, so spielt er allein.
 call-no-next = Eine Karte anderen Ranges darf nicht gerufen werden.
+call-next-again = Das gilt auch für die zweite Karte; eine schon gerufene Karte zählt dabei wie eine, die der Nehmer selbst hat.
+call-only =
+    { $which ->
+        [first] Als erste Karte wird immer
+       *[second] Als zweite Karte wird immer
+    } { $rank ->
+        [king] ein König
+        [queen] eine Dame
+        [knight] ein Ritter
+        [oudlers] ein Oudler
+        [ace] ein Ass
+       *[jack] ein Bube
+    } gerufen.
 name-call-partner = Partner
 call-partner =
     { $partner ->
@@ -453,43 +480,87 @@ call-partner =
         [opposite] Wer dem Nehmer gegenübersitzt, ist in diesem Spiel sein Partner, und alle wissen es.
        *[holder] Wer die gerufene Karte hat, ist in diesem Spiel der Partner des Nehmers.
     }
+call-partners =
+    { $partner ->
+        [trick_winner] Wer einen Stich gewinnt, in dem eine gerufene Karte fällt, ist in diesem Spiel Partner des Nehmers; bis dahin weiß niemand, wer mit wem spielt. Gewinnt der Nehmer einen solchen Stich selbst oder wird eine gerufene Karte nie gespielt, so bringt sie keinen Partner; ohne Partner spielt der Nehmer allein.
+       *[holder] Wer eine der gerufenen Karten hat, ist in diesem Spiel Partner des Nehmers; wer beide hat, ist sein einziger Partner.
+    }
 call-up-to = Einen Partner hat der Nehmer nur bis zum Gebot „{ $bid }“; bei höheren spielt er allein.
     .word-up_to = bis_Gebot
 call-secret =
-    { $silence ->
-        [must] Der Partner darf sich weder durch ein Wort noch durch ein Zeichen verraten; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
-       *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
+    { $partners ->
+        [one] { $silence ->
+                [must] Der Partner darf sich weder durch ein Wort noch durch ein Zeichen verraten; wer er ist, zeigt sich erst, wenn die gerufene Karte gespielt wird.
+               *[free] Der Partner darf sich jederzeit zu erkennen geben; sonst zeigt sich, wer er ist, wenn die gerufene Karte gespielt wird.
+            }
+       *[several] { $silence ->
+                [must] Die Partner dürfen sich weder durch ein Wort noch durch ein Zeichen verraten, auch einander nicht; wer sie sind, zeigt sich erst, wenn die gerufenen Karten gespielt werden.
+               *[free] Die Partner dürfen sich jederzeit zu erkennen geben; sonst zeigt sich, wer sie sind, wenn die gerufenen Karten gespielt werden.
+            }
     }
     .word-silence = Schweigen
 call-exchange =
-    { $excuse ->
-        [yes] Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
-       *[no] Wer für eine andere Karte eine Ersatzkarte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+    { $partners ->
+        [one] { $excuse ->
+                [yes] Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+               *[no] Wer für eine andere Karte eine Ersatzkarte hergeben muss{ $see }, wartet damit, solange das den Partner verraten würde.
+            }
+       *[several] { $excuse ->
+                [yes] Wer für die Excuse eine Karte hergeben muss{ $see }, wartet damit, solange das einen Partner verraten würde.
+               *[no] Wer für eine andere Karte eine Ersatzkarte hergeben muss{ $see }, wartet damit, solange das einen Partner verraten würde.
+            }
     }
 name-call-alone = Alleinspiel
-call-in-chien = Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
+call-in-chien =
+    { $cards ->
+        [one] Liegt die gerufene Karte im Hund, so spielt der Nehmer allein gegen alle anderen{ $see }.
+       *[several] Eine gerufene Karte, die im Hund liegt, bringt keinen Partner; ohne Partner spielt der Nehmer allein gegen alle anderen{ $see }.
+    }
 call-in-chien-unseen = Bleibt der Hund verdeckt, so stellt sich das erst am Ende des Spiels heraus.
 call-barred =
-    { $may ->
-        [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch Partner sein.
-       *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch nicht der Partner sein: Hat er die gerufene Karte, so spielt der Nehmer allein.
+    { $partners ->
+        [one] { $may ->
+                [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch Partner sein.
+               *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch nicht der Partner sein: Hat er die gerufene Karte, so spielt der Nehmer allein.
+            }
+       *[several] { $may ->
+                [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch einer der Partner sein.
+               *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch kein Partner sein: Hat er eine gerufene Karte, so bringt sie niemanden.
+            }
     }
     .word-barred_may_be_called = stummer_Geber_rufbar
 call-self =
-    { $self ->
-        [allowed] Der Nehmer darf auch eine Karte rufen, die er selbst hat; dann spielt er allein, ohne dass es sonst jemand weiß.
-        [allowed_in_trick] Der Nehmer darf auch eine Karte rufen, die er selbst hat.
-       *[forbidden] Eine Karte, die er selbst hat, darf der Nehmer nicht rufen.
+    { $cards ->
+        [one] { $self ->
+                [allowed] Der Nehmer darf auch eine Karte rufen, die er selbst hat; dann spielt er allein, ohne dass es sonst jemand weiß.
+                [allowed_in_trick] Der Nehmer darf auch eine Karte rufen, die er selbst hat.
+               *[forbidden] Eine Karte, die er selbst hat, darf der Nehmer nicht rufen.
+            }
+       *[several] { $self ->
+                [allowed] Der Nehmer darf auch Karten rufen, die er selbst hat; sie bringen ihm keinen Partner, ohne dass es sonst jemand weiß.
+                [allowed_in_trick] Der Nehmer darf auch Karten rufen, die er selbst hat.
+               *[forbidden] Karten, die er selbst hat, darf der Nehmer nicht rufen.
+            }
     }
     .word-self_call = Selbstruf
 name-call-lead = Farbe der gerufenen Karte
 call-first-lead =
-    { $lead ->
-        [not_called_suit] Zum ersten Stich darf von der Farbe der gerufenen Karte nur diese Karte selbst ausgespielt werden.
-       *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
+    { $cards ->
+        [one] { $lead ->
+                [not_called_suit] Zum ersten Stich darf von der Farbe der gerufenen Karte nur diese Karte selbst ausgespielt werden.
+               *[free] Die Farbe der gerufenen Karte darf zu jedem Stich ausgespielt werden, auch schon zum ersten.
+            }
+       *[several] { $lead ->
+                [not_called_suit] Zum ersten Stich dürfen von den Farben der gerufenen Karten nur diese Karten selbst ausgespielt werden.
+               *[free] Die Farben der gerufenen Karten dürfen zu jedem Stich ausgespielt werden, auch schon zum ersten.
+            }
     }
     .word-first_lead = erstes_Ausspiel
-call-first-lead-only = Wer keine andere Karte hat, spielt diese Farbe trotzdem aus.
+call-first-lead-only =
+    { $cards ->
+        [one] Wer keine andere Karte hat, spielt diese Farbe trotzdem aus.
+       *[several] Wer keine andere Karte hat, spielt eine dieser Farben trotzdem aus.
+    }
 
 ## Der Hund und die Ablage
 
@@ -978,6 +1049,7 @@ shares-row =
     { $who ->
         [taker] Nehmer
         [partner] Partner
+        [each_partner] jeder Partner
         [only_defender] Verteidiger
        *[defender] Verteidiger
     }
@@ -985,14 +1057,25 @@ shares-column =
     { $how ->
         [usual] { COUNTED($players, noun: "player") }
         [partner] { COUNTED($players, noun: "player") }, mit Partner
+        [partners] { COUNTED($players, noun: "player") }, mit zwei Partnern
        *[alone] { COUNTED($players, noun: "player") }, Nehmer allein
     }
 shares =
-    { $which ->
-        [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
-       *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+    { $partners ->
+        [one] { $which ->
+                [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+               *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+            }
+       *[several] { $which ->
+                [default] Der Nehmer und die Partner teilen, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für jeden Partner.
+               *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für jeden Partner.
+            }
     }
-shares-equal = Hat der Nehmer einen Partner, so teilen die beiden zu gleichen Teilen, was der Angriff erhält oder zahlt.
+shares-equal =
+    { $partners ->
+        [one] Hat der Nehmer einen Partner, so teilen die beiden zu gleichen Teilen, was der Angriff erhält oder zahlt.
+       *[several] Der Nehmer und die Partner teilen zu gleichen Teilen, was der Angriff erhält oder zahlt.
+    }
 shares-unrounded =
     { $kept ->
         [fractions] Bruchteile von Punkten bleiben stehen.
@@ -1003,6 +1086,12 @@ shares-rounded =
         [any] Der Anteil des Partners wird { $how }; den Rest übernimmt der Nehmer.
         [made] Ein Gewinn des Partners wird { $how }; den Rest erhält der Nehmer.
        *[lost] Ein Verlust des Partners wird { $how }; den Rest trägt der Nehmer.
+    }
+shares-rounded-several =
+    { $result ->
+        [any] Der Anteil jedes Partners wird { $how }; den Rest übernimmt der Nehmer.
+        [made] Der Gewinn jedes Partners wird { $how }; den Rest erhält der Nehmer.
+       *[lost] Der Verlust jedes Partners wird { $how }; den Rest trägt der Nehmer.
     }
 name-scoring-forgotten = Vergessene Zahlungen
 scoring-forgotten =

@@ -111,6 +111,15 @@ step-call =
         [must] {" "}Wer sie hat, lässt sich nichts anmerken.
        *[free] {""}
     }
+step-call-two =
+    { $moment ->
+        [before_chien] Bevor der Hund aufgedeckt wird, ruft der Nehmer zwei Karten.
+        [after_chien] Wenn er den Hund gesehen hat, ruft der Nehmer zwei Karten.
+       *[after_auction] Der Nehmer ruft zwei Karten.
+    }{ $silence ->
+        [must] {" "}Wer eine davon hat, lässt sich nichts anmerken.
+       *[free] {""}
+    }
 step-take = Erlaubt es der Kontrakt, nimmt der Nehmer den Hund auf.
 step-discard = Hat der Nehmer den Hund aufgenommen, so legt er ebenso viele Karten ab.
 step-first-lead =
@@ -138,6 +147,7 @@ step-called =
         [queen] Herz-Dame
         [knight] Herz-Ritter
         [oudlers] Trumpf 21
+        [ace] Herz-Ass
        *[jack] Herz-Bube
     }
 step-closed = Jeu

@@ -177,7 +177,11 @@ score-caption = Eine Zeile je Spiel
 score-number = Nr.
 score-dealer = Geber
 score-taker = Nehmer
-score-partner = Partner
+score-partner =
+    { $partners ->
+        [one] Partner
+       *[several] Partner
+    }
 score-margin = Differenz
 score-kind =
     { $kind ->

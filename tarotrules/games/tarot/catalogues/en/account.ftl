@@ -3,6 +3,7 @@
 account-situation =
     { $partner ->
         [yes] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
+        [two] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays with B and C. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
         [always] With { COUNTED($players, noun: "player") }, A bids { $contract }. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
        *[no] With { COUNTED($players, noun: "player") }, A bids { $contract } and plays alone. The attack ends up with { COUNTED($points, noun: "point") } and { COUNTED($oudlers, noun: "oudler") }.
     }

@@ -29,6 +29,8 @@ game-sides =
     { $call ->
         [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
         [trick_winner] The taker calls a card, and whoever wins the trick to which it is played is the taker’s partner. The two of them, or the taker if there is no partner, are _the attack_; the other players are _the defence_.
+        [yes_several] The taker calls two cards to find partners. The taker and whoever else holds one of those cards are _the attack_; the other players are _the defence_.
+        [trick_winner_several] The taker calls two cards, and whoever wins a trick to which one of them is played is a partner of the taker. The taker and any partners are _the attack_; the other players are _the defence_.
         [opposite] The taker and the player opposite are _the attack_; the other players are _the defence_.
         [two] The taker, alone, is _the attack_; the other player is _the defence_.
        *[no] The taker plays alone, as _the attack_; all the other players together are _the defence_.
@@ -80,6 +82,7 @@ deck-points-row =
         [queen] queen
         [knight] knight
         [jack] jack
+        [ace] ace
        *[low] any other card
     }
 name-deck-classes = Words for cards
@@ -409,8 +412,15 @@ rank-one-of =
         [queen] one of the four queens
         [knight] one of the four knights
         [oudlers] one of the three oudlers
+        [ace] one of the four aces
        *[jack] one of the four jacks
     }
+call-second =
+    { $same ->
+        [yes] The taker then calls another of them as well.
+       *[no] The taker then calls { rank-one-of } as well.
+    }
+    .word-second_chain = second_chain
 name-call-chain = Calling other ranks
 call-next =
     A taker who holds all { $before ->
@@ -418,6 +428,7 @@ call-next =
         [queen] four queens
         [knight] four knights
         [oudlers] three oudlers
+        [ace] four aces
        *[jack] four jacks
     } { $self ->
         [allowed] may
@@ -427,6 +438,7 @@ call-next =
         [queen] a queen
         [knight] a knight
         [oudlers] an oudler
+        [ace] an ace
        *[jack] a jack
     } instead{ $more }.
     .word-chain = chain
@@ -436,16 +448,31 @@ call-further =
         [queen] four queens
         [knight] four knights
         [oudlers] three oudlers
+        [ace] four aces
        *[jack] four jacks
     } as well, { $rank ->
         [king] a king
         [queen] a queen
         [knight] a knight
         [oudlers] an oudler
+        [ace] an ace
        *[jack] a jack
     }
 call-alone = A taker who holds every card that could be called plays alone.
 call-no-next = No card of another rank may be called.
+call-next-again = The same holds for the second card; a card that has been called counts as one that the taker holds.
+call-only =
+    { $which ->
+        [first] The first card called must be
+       *[second] The second card called must be
+    } { $rank ->
+        [king] a king
+        [queen] a queen
+        [knight] a knight
+        [oudlers] an oudler
+        [ace] an ace
+       *[jack] a jack
+    }.
 name-call-partner = The partner
 call-partner =
     { $partner ->
@@ -453,43 +480,87 @@ call-partner =
         [opposite] The player opposite the taker is the taker’s partner for this deal, and everybody knows it.
        *[holder] The player who holds the called card is the taker’s partner for this deal.
     }
+call-partners =
+    { $partner ->
+        [trick_winner] Whoever wins a trick to which a called card is played becomes a partner of the taker for this deal; until then nobody knows who plays with whom. A trick that the taker wins, and a called card that is never played, bring no partner; without any partner the taker plays alone.
+       *[holder] The players who hold the called cards are the taker’s partners for this deal; a player who holds both is the only partner.
+    }
 call-up-to = The taker has a partner only with bids up to { $bid }; with a higher one the taker plays alone.
     .word-up_to = up_to, partner_up_to
 call-secret =
-    { $silence ->
-        [must] The partner must not reveal the partnership by any word or sign until the called card is played.
-       *[free] The partner may reveal the partnership at any time; otherwise it becomes known when the called card is played.
+    { $partners ->
+        [one] { $silence ->
+                [must] The partner must not reveal the partnership by any word or sign until the called card is played.
+               *[free] The partner may reveal the partnership at any time; otherwise it becomes known when the called card is played.
+            }
+       *[several] { $silence ->
+                [must] The partners must not reveal themselves by any word or sign, not even to each other, until the called cards are played.
+               *[free] The partners may reveal themselves at any time; otherwise they become known when the called cards are played.
+            }
     }
     .word-silence = silence
 call-exchange =
-    { $excuse ->
-        [yes] A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.
-       *[no] A card owed in exchange for another{ $see } is handed over only when this no longer reveals the partner.
+    { $partners ->
+        [one] { $excuse ->
+                [yes] A card owed for the Excuse{ $see } is handed over only when this no longer reveals the partner.
+               *[no] A card owed in exchange for another{ $see } is handed over only when this no longer reveals the partner.
+            }
+       *[several] { $excuse ->
+                [yes] A card owed for the Excuse{ $see } is handed over only when this no longer reveals a partner.
+               *[no] A card owed in exchange for another{ $see } is handed over only when this no longer reveals a partner.
+            }
     }
 name-call-alone = Playing alone
-call-in-chien = If the called card is in the chien, the taker plays alone against all the others{ $see }.
+call-in-chien =
+    { $cards ->
+        [one] If the called card is in the chien, the taker plays alone against all the others{ $see }.
+       *[several] A called card that lies in the chien brings no partner; without any partner the taker plays alone against all the others{ $see }.
+    }
 call-in-chien-unseen = If nobody looks at the chien, this comes to light only at the end of the deal.
 call-barred =
-    { $may ->
-        [yes] A dealer who may not bid after a misdeal may still be the partner.
-       *[no] A dealer who may not bid after a misdeal cannot be the partner either: if that dealer holds the called card, the taker plays alone.
+    { $partners ->
+        [one] { $may ->
+                [yes] A dealer who may not bid after a misdeal may still be the partner.
+               *[no] A dealer who may not bid after a misdeal cannot be the partner either: if that dealer holds the called card, the taker plays alone.
+            }
+       *[several] { $may ->
+                [yes] A dealer who may not bid after a misdeal may still be one of the partners.
+               *[no] A dealer who may not bid after a misdeal cannot be one of the partners either: a called card that this dealer holds brings nobody.
+            }
     }
     .word-barred_may_be_called = barred_may_be_called
 call-self =
-    { $self ->
-        [allowed] The called card may be in the taker’s own hand; the taker then plays alone without anybody else knowing.
-        [allowed_in_trick] The called card may be in the taker’s own hand.
-       *[forbidden] The called card may not be in the taker’s own hand.
+    { $cards ->
+        [one] { $self ->
+                [allowed] The called card may be in the taker’s own hand; the taker then plays alone without anybody else knowing.
+                [allowed_in_trick] The called card may be in the taker’s own hand.
+               *[forbidden] The called card may not be in the taker’s own hand.
+            }
+       *[several] { $self ->
+                [allowed] Called cards may be in the taker’s own hand; they bring no partner then, and nobody else knows it.
+                [allowed_in_trick] Called cards may be in the taker’s own hand.
+               *[forbidden] The called cards may not be in the taker’s own hand.
+            }
     }
     .word-self_call = self_call
 name-call-lead = The called suit
 call-first-lead =
-    { $lead ->
-        [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
-       *[free] The suit of the called card may be led to any trick, the first included.
+    { $cards ->
+        [one] { $lead ->
+                [not_called_suit] The suit of the called card may not be led to the first trick, except by leading the called card itself.
+               *[free] The suit of the called card may be led to any trick, the first included.
+            }
+       *[several] { $lead ->
+                [not_called_suit] The suits of the called cards may not be led to the first trick, except by leading a called card itself.
+               *[free] The suits of the called cards may be led to any trick, the first included.
+            }
     }
     .word-first_lead = first_lead, opening_lead
-call-first-lead-only = A player who has no other card to lead may lead that suit all the same.
+call-first-lead-only =
+    { $cards ->
+        [one] A player who has no other card to lead may lead that suit all the same.
+       *[several] A player who has no other card to lead may lead one of those suits all the same.
+    }
 
 ## The chien and the discard
 
@@ -956,6 +1027,7 @@ shares-row =
     { $who ->
         [taker] taker
         [partner] partner
+        [each_partner] each partner
         [only_defender] defender
        *[defender] each defender
     }
@@ -963,14 +1035,25 @@ shares-column =
     { $how ->
         [usual] { COUNTED($players, noun: "player") }
         [partner] { COUNTED($players, noun: "player") }, with a partner
+        [partners] { COUNTED($players, noun: "player") }, with two partners
        *[alone] { COUNTED($players, noun: "player") }, taker alone
     }
 shares =
-    { $which ->
-        [default] If the taker has a partner, the two share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
-       *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
+    { $partners ->
+        [one] { $which ->
+                [default] If the taker has a partner, the two share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
+               *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
+            }
+       *[several] { $which ->
+                [default] The taker and the partners share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and each partner’s { COUNTED($partner, noun: "part") }.
+               *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for each partner.
+            }
     }
-shares-equal = If the taker has a partner, the two share equally what the attack receives or pays.
+shares-equal =
+    { $partners ->
+        [one] If the taker has a partner, the two share equally what the attack receives or pays.
+       *[several] The taker and the partners share equally what the attack receives or pays.
+    }
 shares-unrounded =
     { $kept ->
         [fractions] Fractions of a point are kept.
@@ -981,6 +1064,12 @@ shares-rounded =
         [any] The partner’s share is { $how }; the taker takes the rest.
         [made] The partner’s gain is { $how }; the taker takes the rest.
        *[lost] The partner’s loss is { $how }; the taker takes the rest.
+    }
+shares-rounded-several =
+    { $result ->
+        [any] Each partner’s share is { $how }; the taker takes the rest.
+        [made] Each partner’s gain is { $how }; the taker takes the rest.
+       *[lost] Each partner’s loss is { $how }; the taker takes the rest.
     }
 name-scoring-forgotten = Forgotten payments
 scoring-forgotten =

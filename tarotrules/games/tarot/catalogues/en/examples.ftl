@@ -3,6 +3,7 @@
 example-deal =
     { $partner ->
         [yes] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }; { $other } is the partner.
+        [two] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }; { $other } are the partners.
         [always] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract }.
        *[no] With { COUNTED($players, noun: "player") }, { $taker } plays a { $contract } without a partner.
     }

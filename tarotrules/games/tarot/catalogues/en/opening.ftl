@@ -111,6 +111,15 @@ step-call =
         [must] {" "}The player who has it gives no sign.
        *[free] {""}
     }
+step-call-two =
+    { $moment ->
+        [before_chien] Before anybody sees the chien, the taker calls two cards.
+        [after_chien] Having seen the chien, the taker calls two cards.
+       *[after_auction] The taker calls two cards.
+    }{ $silence ->
+        [must] {" "}Whoever has one of them gives no sign.
+       *[free] {""}
+    }
 step-take = If the contract lets you pick up the chien, do so.
 step-discard = If you have picked up the chien, discard the same number of cards.
 step-first-lead =
@@ -138,6 +147,7 @@ step-called =
         [queen] Queen of hearts
         [knight] Knight of hearts
         [oudlers] Trump 21
+        [ace] Ace of hearts
        *[jack] Jack of hearts
     }
 step-closed = Jeu

@@ -177,7 +177,11 @@ score-caption = A line for each deal
 score-number = No.
 score-dealer = Dealer
 score-taker = Taker
-score-partner = Partner
+score-partner =
+    { $partners ->
+        [one] Partner
+       *[several] Partners
+    }
 score-margin = Difference
 score-kind =
     { $kind ->

@@ -3,6 +3,7 @@
 account-situation =
     { $partner ->
         [yes] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } » avec B pour partenaire. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
+        [two] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } » avec B et C pour partenaires. L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
         [always] À { COUNTED($players, noun: "player") }, le preneur, A, joue le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
        *[no] À { COUNTED($players, noun: "player") }, le preneur, A, joue seul le contrat « { $contract } ». L’attaque termine avec { COUNTED($points, noun: "point") } et { COUNTED($oudlers, noun: "oudler") }.
     }

@@ -29,6 +29,8 @@ game-sides =
     { $call ->
         [yes] Il appelle une carte pour se trouver un partenaire. Tous deux, ou le preneur seul si personne d’autre n’a cette carte, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
         [trick_winner] Il appelle une carte, et celui qui remporte le pli où elle tombe est son partenaire. Tous deux, ou le preneur seul s’il n’a pas de partenaire, forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [yes_several] Il appelle deux cartes pour se trouver des partenaires. Le preneur et ceux qui possèdent ces cartes forment _l’attaque_, et tous les autres joueurs forment _la défense_.
+        [trick_winner_several] Il appelle deux cartes, et celui qui remporte un pli où tombe l’une d’elles devient son partenaire. Le preneur et ses partenaires forment _l’attaque_, et tous les autres joueurs forment _la défense_.
         [opposite] Avec le joueur assis en face de lui, il forme _l’attaque_, et tous les autres joueurs forment _la défense_.
         [two] Il forme à lui seul _l’attaque_, et l’autre joueur _la défense_.
        *[no] Il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
@@ -80,6 +82,7 @@ deck-points-row =
         [queen] dame
         [knight] cavalier
         [jack] valet
+        [ace] as
        *[low] toute autre carte
     }
 name-deck-classes = Noms de cartes
@@ -409,8 +412,15 @@ rank-one-of =
         [queen] l’une des quatre dames
         [knight] l’un des quatre cavaliers
         [oudlers] l’un des trois bouts
+        [ace] l’un des quatre as
        *[jack] l’un des quatre valets
     }
+call-second =
+    { $same ->
+        [yes] Il appelle ensuite une seconde de ces cartes.
+       *[no] Il appelle ensuite { rank-one-of }.
+    }
+    .word-second_chain = second_ordre, seconde_carte
 name-call-chain = Appel d’une autre figure
 call-next =
     Le preneur qui possède { $before ->
@@ -418,6 +428,7 @@ call-next =
         [queen] les quatre dames
         [knight] les quatre cavaliers
         [oudlers] les trois bouts
+        [ace] les quatre as
        *[jack] les quatre valets
     } { $self ->
         [allowed] peut
@@ -427,6 +438,7 @@ call-next =
         [queen] une dame
         [knight] un cavalier
         [oudlers] un bout
+        [ace] un as
        *[jack] un valet
     } à la place{ $more }.
     .word-chain = ordre, à_la_suite
@@ -436,16 +448,31 @@ call-further =
         [queen] les quatre dames
         [knight] les quatre cavaliers
         [oudlers] les trois bouts
+        [ace] les quatre as
        *[jack] les quatre valets
     }, { $rank ->
         [king] un roi
         [queen] une dame
         [knight] un cavalier
         [oudlers] un bout
+        [ace] un as
        *[jack] un valet
     }
 call-alone = Le preneur qui possède toutes ces cartes joue seul.
 call-no-next = On ne peut appeler aucune carte d’un autre rang.
+call-next-again = Il en va de même pour la seconde carte ; une carte déjà appelée compte comme si le preneur la possédait.
+call-only =
+    { $which ->
+        [first] La première carte appelée est toujours
+       *[second] La seconde carte appelée est toujours
+    } { $rank ->
+        [king] un roi
+        [queen] une dame
+        [knight] un cavalier
+        [oudlers] un bout
+        [ace] un as
+       *[jack] un valet
+    }.
 name-call-partner = Partenaire
 call-partner =
     { $partner ->
@@ -453,43 +480,87 @@ call-partner =
         [opposite] Le joueur assis en face du preneur est son partenaire pour la donne, et chacun le sait.
        *[holder] Celui qui possède la carte appelée est le partenaire du preneur pour la donne.
     }
+call-partners =
+    { $partner ->
+        [trick_winner] Celui qui remporte un pli où tombe une carte appelée devient partenaire du preneur pour la donne ; jusque-là, personne ne sait qui joue avec qui. Un pli que le preneur remporte lui-même, ou une carte appelée qui n’est jamais jouée, ne lui donne pas de partenaire ; s’il n’en a aucun, il joue seul.
+       *[holder] Ceux qui possèdent les cartes appelées sont les partenaires du preneur pour la donne ; celui qui possède les deux est son seul partenaire.
+    }
 call-up-to = Le preneur n’a de partenaire que jusqu’à l’enchère « { $bid } » comprise ; au-delà, il joue seul.
     .word-up_to = jusqu_à_l_enchère, jusqu'à_l'enchère
 call-secret =
-    { $silence ->
-        [must] Le partenaire n’a pas le droit de se dévoiler, ni par un mot ni par un signe ; on ne le découvre que lorsque la carte appelée est jouée.
-       *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
+    { $partners ->
+        [one] { $silence ->
+                [must] Le partenaire n’a pas le droit de se dévoiler, ni par un mot ni par un signe ; on ne le découvre que lorsque la carte appelée est jouée.
+               *[free] Le partenaire peut se dévoiler quand il le veut ; sinon, on le découvre lorsque la carte appelée est jouée.
+            }
+       *[several] { $silence ->
+                [must] Les partenaires n’ont pas le droit de se dévoiler, ni par un mot ni par un signe, pas même l’un à l’autre ; on ne les découvre que lorsque les cartes appelées sont jouées.
+               *[free] Les partenaires peuvent se dévoiler quand ils le veulent ; sinon, on les découvre lorsque les cartes appelées sont jouées.
+            }
     }
     .word-silence = silence
 call-exchange =
-    { $excuse ->
-        [yes] Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
-       *[no] Une carte due en échange d’une autre{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+    { $partners ->
+        [one] { $excuse ->
+                [yes] Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+               *[no] Une carte due en échange d’une autre{ $see } n’est donnée que lorsqu’elle ne révèle plus le partenaire.
+            }
+       *[several] { $excuse ->
+                [yes] Une carte due en échange de l’Excuse{ $see } n’est donnée que lorsqu’elle ne révèle plus de partenaire.
+               *[no] Une carte due en échange d’une autre{ $see } n’est donnée que lorsqu’elle ne révèle plus de partenaire.
+            }
     }
 name-call-alone = Preneur seul
-call-in-chien = Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
+call-in-chien =
+    { $cards ->
+        [one] Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
+       *[several] Une carte appelée qui se trouve au chien ne donne pas de partenaire ; s’il n’en a aucun, le preneur joue seul contre tous les autres{ $see }.
+    }
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.
 call-barred =
-    { $may ->
-        [yes] Le donneur que la maldonne exclut des enchères peut tout de même être le partenaire.
-       *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être le partenaire : s’il a la carte appelée, le preneur joue seul.
+    { $partners ->
+        [one] { $may ->
+                [yes] Le donneur que la maldonne exclut des enchères peut tout de même être le partenaire.
+               *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être le partenaire : s’il a la carte appelée, le preneur joue seul.
+            }
+       *[several] { $may ->
+                [yes] Le donneur que la maldonne exclut des enchères peut tout de même être un des partenaires.
+               *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être partenaire : une carte appelée qui se trouve chez lui ne désigne personne.
+            }
     }
     .word-barred_may_be_called = donneur_muet_appelable
 call-self =
-    { $self ->
-        [allowed] Le preneur peut appeler une carte de sa propre main : il joue alors seul, à l’insu de tous.
-        [allowed_in_trick] Le preneur peut appeler une carte de sa propre main.
-       *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
+    { $cards ->
+        [one] { $self ->
+                [allowed] Le preneur peut appeler une carte de sa propre main : il joue alors seul, à l’insu de tous.
+                [allowed_in_trick] Le preneur peut appeler une carte de sa propre main.
+               *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
+            }
+       *[several] { $self ->
+                [allowed] Le preneur peut appeler des cartes de sa propre main : elles ne lui donnent pas de partenaire, à l’insu de tous.
+                [allowed_in_trick] Le preneur peut appeler des cartes de sa propre main.
+               *[forbidden] Le preneur ne peut pas appeler de cartes de sa propre main.
+            }
     }
     .word-self_call = appel_de_soi, s'appeler, s'appeler_soi-même
 name-call-lead = Entame et carte appelée
 call-first-lead =
-    { $lead ->
-        [not_called_suit] On ne peut pas entamer dans la couleur de la carte appelée, sauf avec cette carte elle-même.
-       *[free] On peut jouer dans la couleur de la carte appelée dès l’entame.
+    { $cards ->
+        [one] { $lead ->
+                [not_called_suit] On ne peut pas entamer dans la couleur de la carte appelée, sauf avec cette carte elle-même.
+               *[free] On peut jouer dans la couleur de la carte appelée dès l’entame.
+            }
+       *[several] { $lead ->
+                [not_called_suit] On ne peut pas entamer dans les couleurs des cartes appelées, sauf avec une de ces cartes elle-même.
+               *[free] On peut jouer dans les couleurs des cartes appelées dès l’entame.
+            }
     }
     .word-first_lead = première_entame
-call-first-lead-only = Celui qui n’a pas d’autre carte à jouer entame tout de même dans cette couleur.
+call-first-lead-only =
+    { $cards ->
+        [one] Celui qui n’a pas d’autre carte à jouer entame tout de même dans cette couleur.
+       *[several] Celui qui n’a pas d’autre carte à jouer entame tout de même dans une de ces couleurs.
+    }
 
 ## Le chien et l’écart
 
@@ -991,6 +1062,7 @@ shares-row =
     { $who ->
         [taker] preneur
         [partner] partenaire
+        [each_partner] chaque partenaire
         [only_defender] défenseur
        *[defender] chaque défenseur
     }
@@ -998,14 +1070,25 @@ shares-column =
     { $how ->
         [usual] { COUNTED($players, noun: "player") }
         [partner] { COUNTED($players, noun: "player") }, avec un partenaire
+        [partners] { COUNTED($players, noun: "player") }, avec deux partenaires
        *[alone] { COUNTED($players, noun: "player") }, preneur seul
     }
 shares =
-    { $which ->
-        [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
-       *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
+    { $partners ->
+        [one] { $which ->
+                [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
+               *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
+            }
+       *[several] { $which ->
+                [default] Ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour chaque partenaire.
+               *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } à chaque partenaire.
+            }
     }
-shares-equal = Avec un partenaire, ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
+shares-equal =
+    { $partners ->
+        [one] Avec un partenaire, ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
+       *[several] Ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et ses partenaires.
+    }
 shares-unrounded =
     { $kept ->
         [fractions] On garde les fractions de point.
@@ -1016,6 +1099,12 @@ shares-rounded =
         [any] La part du partenaire { $how } ; le preneur prend le reste.
         [made] Un gain du partenaire { $how } ; le preneur prend le reste.
        *[lost] Une perte du partenaire { $how } ; le preneur prend le reste.
+    }
+shares-rounded-several =
+    { $result ->
+        [any] La part de chaque partenaire { $how } ; le preneur prend le reste.
+        [made] Le gain de chaque partenaire { $how } ; le preneur prend le reste.
+       *[lost] La perte de chaque partenaire { $how } ; le preneur prend le reste.
     }
 name-scoring-forgotten = Gains oubliés
 scoring-forgotten =

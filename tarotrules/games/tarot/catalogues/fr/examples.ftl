@@ -3,6 +3,7 @@
 example-deal =
     { $partner ->
         [yes] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }, avec { $other } pour partenaire.
+        [two] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }, avec { $other } pour partenaires.
         [always] À { COUNTED($players, noun: "player") }, { $taker } joue en { $contract }.
        *[no] À { COUNTED($players, noun: "player") }, { $taker } joue seule en { $contract }.
     }

@@ -114,6 +114,15 @@ step-call =
         [must] {" "}Celui qui l’a n’en laisse rien paraître.
        *[free] {""}
     }
+step-call-two =
+    { $moment ->
+        [before_chien] Avant de retourner le chien, le preneur appelle deux cartes.
+        [after_chien] Une fois le chien vu, le preneur appelle deux cartes.
+       *[after_auction] Le preneur appelle deux cartes.
+    }{ $silence ->
+        [must] {" "}Celui qui a l’une d’elles n’en laisse rien paraître.
+       *[free] {""}
+    }
 step-take = Si le contrat le permet, prendre le chien en main.
 step-discard = Si l’on a pris le chien en main, écarter autant de cartes.
 step-first-lead =
@@ -141,6 +150,7 @@ step-called =
         [queen] Dame de cœur
         [knight] Cavalier de cœur
         [oudlers] 21 d’atout
+        [ace] As de cœur
        *[jack] Valet de cœur
     }
 step-closed = Jeu

@@ -180,7 +180,11 @@ score-caption = Une ligne par donne
 score-number = N°
 score-dealer = Donneur
 score-taker = Preneur
-score-partner = Partenaire
+score-partner =
+    { $partners ->
+        [one] Partenaire
+       *[several] Partenaires
+    }
 score-margin = Différence
 score-kind =
     { $kind ->

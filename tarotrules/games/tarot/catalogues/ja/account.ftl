@@ -3,6 +3,7 @@
 account-situation =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、Bと組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
+        [two] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、B、Cの二人と組みました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
         [always] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになりました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
        *[no] { COUNTED($players, noun: "player") }でプレイし、Aが「{ $contract }」をビッドしてデクレアラーになり、一人で戦いました。デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。
     }

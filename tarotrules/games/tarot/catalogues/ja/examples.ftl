@@ -3,6 +3,7 @@
 example-deal =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、パートナーは{ $other }、コントラクトは「{ $contract }」です。
+        [two] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、パートナーは{ $other }の二人、コントラクトは「{ $contract }」です。
         [always] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }、コントラクトは「{ $contract }」です。
        *[no] { COUNTED($players, noun: "player") }で遊び、デクレアラーは{ $taker }（パートナーなし）、コントラクトは「{ $contract }」です。
     }

@@ -111,6 +111,15 @@ step-call =
         [must] そのカードを持っているプレイヤーは、それを明かしません。
        *[free] {""}
     }
+step-call-two =
+    { $moment ->
+        [before_chien] ドッグを表向きにする前に、デクレアラーがカードを二枚指名します。
+        [after_chien] ドッグを見た後で、デクレアラーがカードを二枚指名します。
+       *[after_auction] デクレアラーがカードを二枚指名します。
+    }{ $silence ->
+        [must] どちらかを持っているプレイヤーは、それを明かしません。
+       *[free] {""}
+    }
 step-take = コントラクトが認めていれば、ドッグを手札に加えます。
 step-discard = ドッグを手札に加えたら、同じ枚数を捨て札にします。
 step-first-lead =
@@ -138,6 +147,7 @@ step-called =
         [queen] ハートのQ
         [knight] ハートのC
         [oudlers] 切札の21
+        [ace] ハートのA
        *[jack] ハートのJ
     }
 step-closed = ジュ

@@ -173,7 +173,11 @@ score-caption = 一行に一ディール
 score-number = 回
 score-dealer = ディーラー
 score-taker = デクレアラー
-score-partner = パートナー
+score-partner =
+    { $partners ->
+        [one] パートナー
+       *[several] パートナー
+    }
 score-margin = 点差
 score-kind =
     { $kind ->

@@ -3,6 +3,7 @@
 account-situation =
     { $partner ->
         [yes] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в паре с B. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
+        [two] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» вместе с B и C. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
         [always] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }». В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
        *[no] За столом { COUNTED($players, noun: "player") }. A играет «{ $contract }» в одиночку. В итоге у атаки { COUNTED($points, noun: "point") } и { COUNTED($oudlers, noun: "oudler") }.
     }

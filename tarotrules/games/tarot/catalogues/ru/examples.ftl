@@ -3,6 +3,7 @@
 example-deal =
     { $partner ->
         [yes] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }», партнёр — { $other }.
+        [two] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }», партнёры — { $other }.
         [always] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }».
        *[no] За столом { COUNTED($players, noun: "player") }. { $taker } играет «{ $contract }» без партнёра.
     }

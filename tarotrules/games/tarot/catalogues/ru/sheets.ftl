@@ -178,7 +178,11 @@ score-caption = По строке на раздачу
 score-number = №
 score-dealer = Сдаёт
 score-taker = Берущий
-score-partner = Партнёр
+score-partner =
+    { $partners ->
+        [one] Партнёр
+       *[several] Партнёры
+    }
 score-margin = Разность
 score-kind =
     { $kind ->

@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from tarotrules.cards.sets import ALIKE, CardSet, each
+from tarotrules.cards.sets import ALIKE, CardSet, each, together
 from tarotrules.games.seated import Choice, Picking
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
@@ -128,10 +128,11 @@ class Asker:
 
     def _calls(self, phase: Calling) -> Iterator[Answer]:
         """All cards of the ranks that are reached, those that may not be called among them."""
-        for rank in phase.game.table.callable:
-            for card in each(rank):
+        called = together(phase.game.called)
+        for rank in phase.game.table.callable[phase.turn]:
+            for card in each(rank & ~called):
                 yield Answer(plain(capitalised(name_of(self.teller.words, ALIKE[card]))), acts.Call(card))
-            if rank & ~phase.game.hands[phase.seat]:
+            if rank & ~called & ~phase.game.hands[phase.seat]:
                 return
 
     def _discard(self, phase: Discarding) -> Asked:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from tarotrules.cards.sets import ALIKE, CardSet
+from tarotrules.cards.sets import ALIKE, CardSet, together
 from tarotrules.games.seated import Told
 from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.seat.faces import in_a_row, in_this_order
@@ -79,12 +79,11 @@ class News:
         for trick in tricks_of(phase)[self.tricks :]:
             self.tricks += 1
             yield from self._trick(trick)
-        if self._once("partner", when=partner_is_known(phase)):
-            yield self._partner(phase)
-
-    def _partner(self, phase: Phase | Over) -> Phrase:
-        partner = phase.game.partner
-        return self._say("news-alone") if partner is None else self.people.tell(partner, "partner")
+        for seat in partners_known(phase):
+            if self._once(f"partner {seat}", when=True):
+                yield self.people.tell(seat, "partner")
+        if not game.partners and self._once("alone", when=all_sides_known(phase)):
+            yield self._say("news-alone")
 
     def _trick(self, trick: Trick) -> Iterator[Phrase]:
         players, names = len(trick.cards), self.people.names
@@ -174,14 +173,26 @@ def tricks_of(phase: Phase | Over) -> tuple[Trick, ...]:
     return phase.tricks if isinstance(phase, Over) else ()
 
 
-def partner_is_known(phase: Phase | Over) -> bool:
-    """Whether everybody knows who the partner is: when the called card has been played, or at the end.
+def partners_known(phase: Phase | Over) -> tuple[int, ...]:
+    """The partners whom everybody knows: whoever has played a called card, and at the end all of them.
 
     Who sits opposite is known from the first; whose trick has the called card, when it is won.
     """
-    called, playing = phase.game.called, playing_of(phase)
-    if called is None:
-        return phase.game.partner is not None
-    if phase.game.table.by_trick and playing is not None:
-        return any(called in trick.cards for trick in playing.tricks)
-    return isinstance(phase, Over) or (playing is not None and bool(playing.gone >> called & 1))
+    game, playing = phase.game, playing_of(phase)
+    if not game.called or game.table.by_trick or isinstance(phase, Over):
+        return game.partners
+    fallen = 0 if playing is None else playing.gone & together(game.called)
+    return tuple(seat for seat in game.partners if game.dealt.hands[seat] & fallen)
+
+
+def all_sides_known(phase: Phase | Over) -> bool:
+    """Whether everybody knows who plays with whom: when all called cards have been played, or at the end."""
+    called, playing = together(phase.game.called), playing_of(phase)
+    if not called:
+        return bool(phase.game.partners)
+    if playing is None:
+        return isinstance(phase, Over)
+    gone = playing.gone
+    if phase.game.table.by_trick:
+        gone = playing.tricks[-1].gone if playing.tricks else 0
+    return not called & ~gone

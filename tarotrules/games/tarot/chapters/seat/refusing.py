@@ -40,9 +40,9 @@ def refusal(front: Front, rules: Ruleset, phase: Phase, reason: Reason, card: Ca
 
 
 def _suit(phase: Phase, reason: Reason) -> str:
-    """The suit that a reason is about: the one that was led, or that of the called card."""
-    called = phase.game.called
-    if reason.id == "called-suit" and called is not None:
-        return ALIKE[called].suit
+    """The suit that a reason is about: the one that was led, or that of the called cards; trumps, if there are two."""
+    suits = {ALIKE[each].suit for each in phase.game.called}
+    if reason.id == "called-suit" and suits:
+        return suits.pop() if len(suits) == 1 else TRUMP
     led = phase.led if isinstance(phase, Playing) else 0
     return next((suit for suit in SUITS if IN_SUIT[suit] & led), TRUMP)

@@ -62,8 +62,8 @@ def _asks_little(paid: Paid) -> bool:
 def stake(rules: Ruleset, bid: str, margin: int) -> Amount | None:
     """What each defender pays for a contract with this difference."""
     found = []
-    for partner in _partners(rules, bid):
-        accounts = (settled_if_possible(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partner))
+    for partners in _partners(rules, bid):
+        accounts = (settled_if_possible(rules, deal) for deal in _deals(rules, bid, Fraction(margin), partners))
         found += [_alone(account) for account in islice(filter(None, accounts), 1)]
     return found[0] if found and _are_one(found) else None
 
@@ -74,9 +74,9 @@ def _alone(account: Account) -> Amount:
     return of_each(account) - (beside if account.unit == account.raw_unit else 0)
 
 
-def _partners(rules: Ruleset, bid: str) -> tuple[int | None, ...]:
-    """The seats of a partner that are tried: one, and nobody's, where one may be called."""
-    return partners_in(rules, bid, 0, 1)
+def _partners(rules: Ruleset, bid: str) -> tuple[tuple[int, ...], ...]:
+    """The seats of partners that are tried: all there may be, and nobody's, where some may be called."""
+    return partners_in(rules, bid, 0, 1, 2)
 
 
 def _are_one(amounts: Sequence[Amount]) -> bool:
@@ -119,7 +119,7 @@ def _either_earns(rules: Ruleset, feat: Feat) -> bool:
 
 def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None, Amount | None]:
     """What is paid for a feat; no amount if that depends on whether the taker plays alone."""
-    found = [_paid_with(rules, bid, feat, partner, side) for partner in _partners(rules, bid)]
+    found = [_paid_with(rules, bid, feat, partners, side) for partners in _partners(rules, bid)]
     known = [each for each in found if each[1] is not None]
     if known and not _are_one([amount for _, amount in known if amount is not None]):
         return known[0][0], None
@@ -127,14 +127,14 @@ def _paid(rules: Ruleset, bid: str, feat: Feat, side: Side) -> tuple[Term | None
 
 
 def _paid_with(
-    rules: Ruleset, bid: str, feat: Feat, partner: int | None, side: Side
+    rules: Ruleset, bid: str, feat: Feat, partners: tuple[int, ...], side: Side
 ) -> tuple[Term | None, Amount | None]:
     if feat.detail == "unannounced" and table_of(rules).announced_by.get(bid) == feat.id:
         # Whoever plays this contract has announced it.
         return None, None
     more = () if _grows_with_margin(rules, feat) else _OTHERWISE
-    usual = (deal for margin in (_MADE, *more) for deal in _deals(rules, bid, margin, partner))
-    for deal in chain(usual, _nearly_everything(rules, bid, partner)):
+    usual = (deal for margin in (_MADE, *more) for deal in _deals(rules, bid, margin, partners))
+    for deal in chain(usual, _nearly_everything(rules, bid, partners)):
         full = settled_if_possible(rules, _with(deal, feat, side))
         if full is None:
             continue
@@ -155,17 +155,17 @@ def _grows_with_margin(rules: Ruleset, feat: Feat) -> bool:
     return paid.flow.into == "margin" or any(path[0] == "margin" for path in paths_of(paid.worth))
 
 
-def _deals(rules: Ruleset, bid: str, margin: Fraction, partner: int | None) -> Iterator[Summary]:
+def _deals(rules: Ruleset, bid: str, margin: Fraction, partners: tuple[int, ...]) -> Iterator[Summary]:
     """Deals with a difference: by itself first, then with the points that make it."""
-    alone = Summary(players=rules.players, taker=0, partner=partner, contract=bid, margin=whole(margin))
+    alone = Summary(players=rules.players, taker=0, partners=partners, contract=bid, margin=whole(margin))
     yield alone
     points = whole(rules.scoring.target[_USUAL] + margin)
     yield alone._replace(margin=None, points=points, oudlers=_USUAL)
 
 
-def _nearly_everything(rules: Ruleset, bid: str, partner: int | None) -> Iterator[Summary]:
+def _nearly_everything(rules: Ruleset, bid: str, partners: tuple[int, ...]) -> Iterator[Summary]:
     """Deals in which the attack has as many points as it may without a chien that is not its own."""
-    *_, deal = _deals(rules, bid, _MADE, partner)
+    *_, deal = _deals(rules, bid, _MADE, partners)
     most = deal._replace(points=None, oudlers=rules.deck.pack.oudlers)
     for points in islice(from_the_top(table_of(rules), most), _HIGHEST):
         yield most._replace(points=points)

@@ -20,7 +20,7 @@ from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.teaching import all_at_once
-from tarotrules.games.tarot.ruleset.call import calls_card
+from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
@@ -95,7 +95,7 @@ class _Form:
         """The columns, those of one kind together."""
         say = self.teller.say
         heads = [say("score-number"), say("score-dealer"), *([say("score-taker")] if self.taken else [])]
-        heads += [say("score-partner")] if calls_card(self.rules) else []
+        heads += [say("score-partner", partners=_several(self.rules))] if calls_card(self.rules) else []
         heads += [say("auction-column-contract")] if self.taken else []
         margin = (tree.Column(line(say("score-margin")), "end"),) if self.taken else ()
         yield tree.Columns((*(tree.Column(line(head), "center") for head in heads), *margin))
@@ -119,7 +119,7 @@ class _Form:
         """An example: a deal of these very rules."""
         summary = account.summary
         dealer, taker = self.names[-1], SEATS[summary.taker or 0]
-        partner = (line(SEATS[summary.partner or 0]),) if calls_card(self.rules) else ()
+        partner = (line(" ".join(SEATS[seat] for seat in summary.partners)),) if calls_card(self.rules) else ()
         margin = account.margin if account.margin is not None else 0
         head = (line(self.words.tell("score-example")), line(dealer), line(taker), *partner)
         contract = (line(self.marks[summary.contract or ""]), self.amount(margin))
@@ -159,6 +159,11 @@ class _Form:
             _leaks(each.flow) for each in everything_paid(self.rules)
         ):
             yield self.words.tell("scoring-balance", balance=self.rules.scoring.balance)
+
+
+def _several(rules: Ruleset) -> str:
+    """Whether there is room for one partner, or for more."""
+    return "several" if most_partners(rules) > 1 else "one"
 
 
 def _leaks(flow: Flow) -> bool:

@@ -12,7 +12,7 @@ from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets.amounts import either_earns, paid, stake
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.ruleset.call import calls_card, ranks
+from tarotrules.games.tarot.ruleset.call import calls_card, chains
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import known_payee
@@ -141,10 +141,10 @@ def players(teller: Teller, variant: Variant) -> tree.Table | None:
 
 
 def _called(teller: Teller, rules: Ruleset) -> Phrase:
-    first, *_ = (*ranks(rules), "")
-    if not first:
+    cards = ["oudler" if first == "oudlers" else first for first, *_ in chains(rules)]
+    if not cards:
         return teller.say("cheat-nothing")
-    return teller.say("deck-points-row", card="oudler" if first == "oudlers" else first)
+    return teller.words.join([teller.say("deck-points-row", card=each) for each in cards])
 
 
 def _in_order(variant: Variant) -> list[Ruleset]:

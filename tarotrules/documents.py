@@ -351,11 +351,13 @@ def layer(document: "Document") -> "Layer":
     return found
 
 
-def about(document: "Document") -> "About":
-    """What a file says of its rules besides: whose they are, where, by whom and when they are played."""
+def about(name: str) -> "About":
+    """What a shipped file says of its rules besides: whose they are, where, by whom and when they are played."""
     from tarotrules.games.from_draft import about_of
+    from tarotrules.games.variant import About
 
-    return about_of(layer(document))
+    known = document(name)
+    return About() if known is None else about_of(layer(known))
 
 
 def own_titles(document: "Document") -> dict[str, str]:

@@ -78,11 +78,8 @@ def heat(
     most = max((each for row in distances for each in row), default=1) or 1
     shapes = [_label(every[place], 24, at + 1) for at, place in enumerate(order)]
     for at, place in enumerate(order):
-        number = f'<text class="number" x="{{}}" y="{{}}">{at + 1}</text>'
-        shapes.append(number.format(18, _middle(at + 1)).replace("<text", '<text text-anchor="end"'))
-        shapes.append(
-            number.format(LABEL + ROW * (at + 0.5), _middle(0)).replace("<text", '<text text-anchor="middle"')
-        )
+        shapes.append(_number(at + 1, (18, _middle(at + 1)), "end"))
+        shapes.append(_number(at + 1, (LABEL + ROW * (at + 0.5), _middle(0)), "middle"))
         shapes.extend(
             _cell(at, column, (distances[place][other], most), (every[place], every[other]))
             for column, other in enumerate(order)
@@ -96,8 +93,13 @@ def _cell(row: int, column: int, far: tuple[float, float], both: tuple[Leaf, Lea
     x, y, shade = LABEL + ROW * column, ROW * (row + 1), round(SHADE * (1 - distance / most), 2)
     said = escape(f"{both[0].name} – {both[1].name}: {distance:.0f}")
     box = f'<rect x="{x + 1}" y="{y + 1}" width="{ROW - 2}" height="{ROW - 2}" fill-opacity="{shade}"/>'
-    text = f'<text class="number" text-anchor="middle" x="{x + ROW / 2}" y="{_middle(row + 1)}">{distance:.0f}</text>'
-    return f"<g><title>{said}</title>{box}{text}</g>"
+    return f"<g><title>{said}</title>{box}{_number(round(distance), (x + ROW / 2, _middle(row + 1)), 'middle')}</g>"
+
+
+def _number(said: int, place: tuple[float, float], anchor: str) -> str:
+    """A number that ends at a place, or has it in its middle."""
+    x, y = place
+    return f'<text class="number" text-anchor="{anchor}" x="{x}" y="{y}">{said}</text>'
 
 
 def _label(leaf: Leaf, x: int, row: int) -> str:

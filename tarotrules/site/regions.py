@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from tarotrules import documents
 from tarotrules.games.registry import family
-from tarotrules.games.variant import About
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.shelf import Shelf
@@ -30,7 +29,7 @@ class Entry(NamedTuple):
 
 def regions(shelf: Shelf) -> list[str]:
     """Where known variants are played."""
-    return sorted({region for name in shelf.names for region in _about(name).regions})
+    return sorted({region for name in shelf.names for region in documents.about(name).regions})
 
 
 def path_of(region: str) -> str:
@@ -41,15 +40,10 @@ def path_of(region: str) -> str:
 def page(shelf: Shelf, region: str, language: str) -> Page:
     """All that are played in a region."""
     say, called = words(language).say, family().catalogue(language).region(region)
-    entries = [_entry(shelf, name, language) for name in shelf.names if region in _about(name).regions]
+    entries = [_entry(shelf, name, language) for name in shelf.names if region in documents.about(name).regions]
     html = filled("region.html", path_of(region), language, entries=entries)
     title = say("region-title", region=called)
     return Page(path_of(region), title, html, "comparison", say("region-intro"), called)
-
-
-def _about(name: str) -> About:
-    document = documents.document(name)
-    return About() if document is None else documents.about(document)
 
 
 def _entry(shelf: Shelf, name: str, language: str) -> Entry:

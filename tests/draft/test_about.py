@@ -101,7 +101,7 @@ def test_every_shipped_file_says_whose_rules_it_has(name: str) -> None:
     document = documents.document(name)
     assert document is not None
     layer = documents.layer(document)
-    about = documents.about(document)
+    about = documents.about(name)
 
     assert about.status is not None
     assert layer.sources
@@ -118,7 +118,7 @@ def test_every_shipped_file_says_whose_rules_it_has(name: str) -> None:
 
 def test_no_region_is_named_for_nothing() -> None:
     """Words that no shipped file needs go."""
-    files = [documents.document(each) for each in (*library.shipped(), *library.shipped_options())]
-    named = {region for each in files if each is not None for region in documents.about(each).regions}
+    files = (*library.shipped(), *library.shipped_options())
+    named = {region for each in files for region in documents.about(each).regions}
 
     assert [catalogue(language).regions.keys() ^ named for language in LANGUAGES] == [set()] * len(LANGUAGES)

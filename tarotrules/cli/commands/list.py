@@ -7,7 +7,6 @@ from tarotrules.cli.asked import form, language
 from tarotrules.cli.declared import Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.games.variant import About
 
 COMMAND = Command("rules", (Argument("shipped_options", "--options", "nothing"),), examples=("", "--options"))
 
@@ -17,7 +16,7 @@ def run(asked: Asked) -> int:
     names = library.shipped_options() if asked.shipped_options else library.shipped()
     lang = language(asked)
     if form(asked) == "json":
-        rows = [{"id": name, "title": title(name, lang), **_about(name).dump()} for name in names]
+        rows = [{"id": name, "title": title(name, lang), **documents.about(name).dump()} for name in names]
         return answer(json.dumps(rows, ensure_ascii=False), asked)
     width = max(map(len, names), default=0)
     return answer("\n".join(f"{name:<{width}}  {title(name, lang)}{whose(name, lang)}" for name in names), asked)
@@ -27,15 +26,10 @@ def whose(name: str, lang: str) -> str:
     """Whose rules a shipped file has, and where they are played, in brackets."""
     from tarotrules.games.registry import catalogue
 
-    about, said = _about(name), catalogue(lang)
+    about, said = documents.about(name), catalogue(lang)
     status = [said.say("status-name", status=about.status)] if about.status is not None else []
     told = [*status, *map(said.region, about.regions)]
     return f"  [{' · '.join(told)}]" if told else ""
-
-
-def _about(name: str) -> About:
-    document = documents.document(name)
-    return About() if document is None else documents.about(document)
 
 
 def title(name: str, lang: str) -> str:

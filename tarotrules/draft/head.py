@@ -27,7 +27,9 @@ TOLD: Final = ("played_by", "period")
 """What is said of the rules as a whole alone, in some languages: who plays so, and when."""
 STATUS: Final = "status"
 REGION: Final = "region"
-STATUSES: Final = ("official", "regional", "club_rules", "house_rules", "platform", "historical", "reconstructed")
+PLATFORM: Final = "platform"
+"""Whose rules are those of a program, which deals and counts by itself."""
+STATUSES: Final = ("official", "regional", "club_rules", "house_rules", PLATFORM, "historical", "reconstructed")
 """Whose rules they can be; those of a house are played at a table, those of a platform by a program."""
 HEADER: Final = ("game", "players", "source", "version", STATUS, REGION, *TOLD, "needs", "group", "reason")
 """Words that only the file as a whole has."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tarotrules import books, compiled, documents, library
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
+from tarotrules.draft.head import PLATFORM
 from tarotrules.games.variant import Variant
 from tarotrules.settings.identity import canonical_json
 from tarotrules.site.page import Download, Print
@@ -43,6 +44,8 @@ class Kind(NamedTuple):
     """What is in it, or the book that is set in type."""
     paper: str = PAPER
     """What it is set on."""
+    table: bool = False
+    """Whether it is for those who sit at a table: a program deals and counts by itself."""
 
 
 class Offer(NamedTuple):
@@ -82,19 +85,25 @@ def _file(asked: Asked) -> str:
 
 KINDS: Final = (
     Kind("download-pdf", ".pdf", _book),
-    Kind("download-booklet", "-booklet.pdf", _book, FOLDED),
+    Kind("download-booklet", "-booklet.pdf", _book, FOLDED, table=True),
     Kind("download-epub", ".epub", _epub),
     Kind("download-html", ".html", _html),
     Kind("download-cheat", "-cheat-{players}.pdf", _cheat),
-    Kind("download-score", "-score-{players}.pdf", _score),
+    Kind("download-score", "-score-{players}.pdf", _score, table=True),
     Kind("download-tarot", ".tarot", _file),
     Kind("download-json", ".json", _json),
 )
 
 
+def kinds(name: str) -> list[Kind]:
+    """The kinds of files that there are of a variant."""
+    program = documents.about(name).status == PLATFORM
+    return [kind for kind in KINDS if not (program and kind.table)]
+
+
 def offers(shelf: Shelf, name: str, language: str) -> list[Offer]:
     """What is offered of a variant in a language."""
-    asked = ((kind, players) for kind in KINDS for players in _numbers(kind, shelf.variant(name).rulesets))
+    asked = ((kind, players) for kind in kinds(name) for players in _numbers(kind, shelf.variant(name).rulesets))
     return [Offer(_label(kind, players, language), _path(kind, name, players)) for kind, players in asked]
 
 
@@ -103,7 +112,7 @@ def files(shelf: Shelf, name: str, kind: Kind, language: str) -> Iterator[Downlo
     for players in _numbers(kind, shelf.variant(name).rulesets):
         made, path = kind.make(Asked(shelf, name, language, players)), _path(kind, name, players)
         if isinstance(made, Book):
-            yield Print(path, made.form, to_typst(made, kind.paper))
+            yield Print(path, made.form, kind.paper, to_typst(made, kind.paper))
         else:
             yield Download(path, made.encode() if isinstance(made, str) else made)
 

@@ -41,9 +41,11 @@ class Job(NamedTuple):
 
 def fill(folder: Path, job: Job, old: Old) -> Notes:
     """Write the pages and files of all languages; what the next build may know of them."""
+    parts = _Parts(job, old)
     with Workers(job.processes) as workers:
-        parts = _Parts(job, old)
         parts.settle(workers)
+    # What those remember who made the pages goes with them: whoever sets type needs much room.
+    with Workers(job.processes) as workers:
         return _Filling(folder, parts).fill(workers)
 
 
@@ -144,8 +146,7 @@ class _Filling:
         printed = printing.kept(prints, self.old)
         left = printing.batches({place: each for place, each in prints.items() if place not in printed})
         pages = [partial(_publish, each, self.folder / each.language) for each in map(self._edition, self._languages)]
-        for done in workers.each([*pages, *(partial(printing.typeset, each) for each in left)]):
-            printed |= done
+        workers.each([*pages, *(partial(printing.typeset, each, self.folder) for each in left)])
         self._write(printed | {place: each.content for place, each in self.parts.files() if isinstance(each, Download)})
         self._take(self._kept)
         return self._notes(prints)
@@ -204,9 +205,8 @@ class _Filling:
         return Notes(files, frames, known, said, old | set_)
 
 
-def _publish(edition: "Edition", folder: Path) -> dict[str, bytes]:
-    """The pages of a language, written where they belong; nothing is left to be written."""
+def _publish(edition: "Edition", folder: Path) -> None:
+    """Write the pages of a language where they belong."""
     from tarotrules.site.edition import publish
 
     publish(edition, folder)
-    return {}

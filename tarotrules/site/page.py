@@ -40,7 +40,9 @@ class Print:
 
     path: str
     form: str
-    """That of the book; those of one form have much in common."""
+    """That of the book."""
+    paper: str
+    """What it is set on; those of one form on the same paper have much in common."""
     data: bytes
     """What the typesetter is given."""
 

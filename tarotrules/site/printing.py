@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from pathlib import Path
 from typing import Final
 
 from tarotrules.book import to_pdf
@@ -9,7 +10,7 @@ from tarotrules.site.notes import Old
 from tarotrules.site.page import Print
 from tarotrules.source.diagnostics import Diagnostic
 
-FORMS: Final = ("cheat", "book", "score")
+FORMS: Final = ("book", "cheat", "score")
 """What takes longest first."""
 Prints = Mapping[str, Print]
 """By their place in the site."""
@@ -35,14 +36,17 @@ def batches(prints: Prints) -> list[Sequence[tuple[str, Print]]]:
     return [list(each) for _, each in groupby(ordered, key=_kind)]
 
 
-def _kind(entry: tuple[str, Print]) -> tuple[int, str]:
+def _kind(entry: tuple[str, Print]) -> tuple[int, str, str]:
     place, each = entry
-    return FORMS.index(each.form), place.partition("/")[0]
+    return FORMS.index(each.form), each.paper, place.partition("/")[0]
 
 
-def typeset(batch: Sequence[tuple[str, Print]]) -> dict[str, bytes]:
-    """The PDFs of some books; raises :class:`Unmade`."""
-    return {place: _set(each) for place, each in batch}
+def typeset(batch: Sequence[tuple[str, Print]], folder: Path) -> None:
+    """Write the PDFs of some books into the folder of a site; raises :class:`Unmade`."""
+    for place, each in batch:
+        pdf, path = _set(each), folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(pdf)
 
 
 def _set(asked: Print) -> bytes:

@@ -100,7 +100,7 @@ def _variants(language: str, _: Run) -> Iterator[Piece]:
 
 def _of_variant(name: str) -> Iterator[tuple[str, Section]]:
     yield f"variants/{name}/page", Section(partial(_variant, name))
-    for kind in downloads.KINDS:
+    for kind in downloads.kinds(name):
         yield f"variants/{name}/{kind.label}", Section(partial(_files, name, kind))
 
 

@@ -21,7 +21,7 @@ def sheet() -> Print:
     """A small sheet."""
     variant = pipeline.load("fft").variant
     assert variant is not None
-    return Print("downloads/x.pdf", "score", to_typst(books.scoresheet(variant, "en", 3), "a4"))
+    return Print("downloads/x.pdf", "score", "a4", to_typst(books.scoresheet(variant, "en", 3), "a4"))
 
 
 @pytest.fixture
@@ -34,7 +34,10 @@ def notes(sheet: Print, tmp_path: Path) -> str:
 
 def test_what_would_be_the_same_is_taken_over(notes: str, sheet: Print, tmp_path: Path) -> None:
     """The same sheet comes from the old site, wherever it stands in the new one; another sheet does not."""
-    prints = {"en/downloads/y.pdf": sheet, "en/downloads/z.pdf": Print("downloads/z.pdf", "score", sheet.data + b" ")}
+    prints = {
+        "en/downloads/y.pdf": sheet,
+        "en/downloads/z.pdf": Print("downloads/z.pdf", "score", "a4", sheet.data + b" "),
+    }
 
     assert kept(prints, Old(tmp_path, notes)) == {"en/downloads/y.pdf": b"%PDF-"}
 
@@ -57,18 +60,19 @@ def test_another_day_is_set_again(notes: str, sheet: Print, tmp_path: Path, monk
     assert kept({PLACE: sheet}, Old(tmp_path, notes)) == {}
 
 
-def test_books_that_have_much_in_common_are_set_together(sheet: Print) -> None:
-    """Those of one language and form; each is set once."""
+def test_books_that_have_much_in_common_are_set_together(sheet: Print, tmp_path: Path) -> None:
+    """Those of one language, form and paper; each is set once."""
     prints = {f"{language}/{n}": sheet for n in range(2) for language in ("fr", "en")}
 
     assert [[place for place, _ in batch] for batch in batches(prints)] == [["en/0", "en/1"], ["fr/0", "fr/1"]]
-    assert typeset([(PLACE, sheet)]) == {PLACE: typeset([("", sheet)])[""]}
+    typeset([(PLACE, sheet), ("fr/downloads/x.pdf", sheet)], tmp_path)
+    assert (tmp_path / PLACE).read_bytes() == (tmp_path / "fr/downloads/x.pdf").read_bytes()
 
 
-def test_a_sheet_that_cannot_be_set_says_why(sheet: Print, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sheet_that_cannot_be_set_says_why(sheet: Print, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The problem reaches whoever builds the site."""
     monkeypatch.setattr(to_pdf, "typeset", lambda _: NO_GLYPH.at(None, signs="☃"))
 
     with pytest.raises(Unmade) as raised:
-        typeset([(PLACE, sheet)])
+        typeset([(PLACE, sheet)], tmp_path)
     assert raised.value.problem.problem is NO_GLYPH

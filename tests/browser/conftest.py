@@ -1,6 +1,7 @@
 """The site in five languages, a server for it, and the browser that is on this machine."""
 
 import os
+import re
 import shutil
 import sys
 import threading
@@ -15,14 +16,19 @@ import pytest
 
 from tarotrules.cli.main import main
 from tarotrules.languages import LANGUAGES
-from tarotrules.site import texts, workbench
+from tarotrules.site import filling, sections, texts, workbench
 from tarotrules.site.build import build
 from tests.browser.studio import BUILT, DESK, PATIENCE, PLAIN, Kept, Opened, plainly
 from tests.browser.studio import LANGUAGES as WRITTEN
+from tests.once import made_once
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
+UNSEEN = re.compile(
+    r"variants/(?!(fft|wikipedia)/page)|comparisons/(?!index|wikipedia$|kinship|rules$)|.*/problems/(?!index|D012)"
+)
+"""Sections that no test opens a page of."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update",
@@ -66,11 +72,18 @@ def served() -> Iterator[Callable[[Path], str]]:
 def site(tmp_path_factory: pytest.TempPathFactory, languages: list[str], served: Callable[[Path], str]) -> str:
     """The address of the site, in a folder of the server, as somebody may put it; perhaps it is there already."""
     built = os.environ.get("TAROTRULES_SITE")
-    root = Path(built).parents[1] if built else tmp_path_factory.mktemp("web")
-    if not built:
-        problem = build(str(root / "rules" / "tarot"), languages, main)
-        assert problem is None, problem
+    root = Path(built).parents[1] if built else made_once(tmp_path_factory, "web", partial(_built, languages))
     return f"{served(root)}/rules/tarot"
+
+
+def _built(languages: list[str], root: Path) -> None:
+    """The pages that are looked at, and what they lead to at once; no books on paper, which are most of a build."""
+    every = sections.sections()
+    looked_at = {name: each for name, each in every.items() if not UNSEEN.match(name)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(filling, "sections", lambda: looked_at)
+        problem = build(str(root / "rules" / "tarot"), languages, main)
+    assert problem is None, problem
 
 
 @pytest.fixture(scope="session")
@@ -91,8 +104,8 @@ def studio(tmp_path_factory: pytest.TempPathFactory, served: Callable[[Path], st
     """The address of a site that has the studio and nothing else."""
     if not workbench.is_built(BUILT):
         pytest.skip(f"no studio was built in {BUILT}: `make studio`, or TAROTRULES_STUDIO says where it is")
-    root = tmp_path_factory.mktemp("studio")
-    workbench.bring(BUILT, root / "rules" / "tarot", WRITTEN)
+    bring = partial(workbench.bring, BUILT, languages=WRITTEN)
+    root = made_once(tmp_path_factory, "studio", lambda root: bring(site=root / "rules" / "tarot"))
     return f"{served(root)}/rules/tarot"
 
 

@@ -3,7 +3,7 @@
 Nothing here knows any game: a family says which fields its rules have, in words, and a page shows them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from tarotrules.expressions.rounding import Amount
@@ -92,6 +92,20 @@ class Scored(Node):
     """The deal in a word or two."""
     counts: bool = True
     """Whether it is one of the deals of a match, which a deal that nobody played is not."""
+    taker: int | None = None
+    """The seat of whoever played alone against others, if anybody did."""
+    made: bool | None = None
+    """Whether that player did what had to be done; nothing, where that is not known."""
+
+
+class Carried(Node):
+    """What is carried from deal to deal beside the scores, and what a deal does to it."""
+
+    lying: tuple[Amount, ...]
+    """What lies on the table for the next deal."""
+    gains: Mapping[int, Amount]
+    """What each of the people takes off it, below zero for what is put there."""
+    steps: tuple[Step, ...]
 
 
 class Standing(Node):
@@ -121,6 +135,11 @@ class Evening(Protocol):
 
         ``around`` the table are so many, of whom some may sit out.
         """
+
+    def carried(
+        self, lying: tuple[Amount, ...], sat: Sequence[int], dealer: int, deal: Scored, people: Sequence[str]
+    ) -> Carried | None:
+        """What a deal of those who ``sat`` does to what lies on the table; nothing, where nothing ever does."""
 
     def place(self, problem: Diagnostic) -> tuple[str, ...]:
         """The key of the field that a problem is about, and of the thing in it; nothing if it is about the whole."""

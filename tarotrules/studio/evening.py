@@ -8,7 +8,7 @@ from typing import Any, Final
 from tarotrules import compiled, documents, pipeline
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.evening import Evening, Form, Scored, Standing
+from tarotrules.games.evening import Carried, Evening, Form, Scored, Standing
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
@@ -57,7 +57,11 @@ def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any]
     if variant is None or any(len(each["sat"]) not in variant.rulesets for each in deals):
         return {"deals": None}
     told = [_scored(text, variant, language, people, each) for each in deals]
-    gained = [_by_person(each["sat"], found, len(people)) for each, (found, _) in zip(deals, told, strict=True)]
+    pools = _carried(text, language, people, deals, told)
+    gained = [
+        _added(_by_person(each["sat"], found, len(people)), _of_pool(pool, len(people)))
+        for each, (found, _), pool in zip(deals, told, pools, strict=True)
+    ]
     sums = list(accumulate(gained, _added))
     signed = family(variant.game).catalogue(language).signed
 
@@ -66,8 +70,8 @@ def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any]
         return None if exact is None or amount is None else {**exact, "shown": signed(amount)}
 
     found = [
-        {**_told(each), "problems": problems, "scores": list(map(shown, one)), "totals": list(map(shown, total))}
-        for (each, problems), one, total in zip(told, gained, sums, strict=True)
+        {**_told(each, pool), "problems": problems, "scores": list(map(shown, one)), "totals": list(map(shown, total))}
+        for (each, problems), pool, one, total in zip(told, pools, gained, sums, strict=True)
     ]
     if table is None:
         return {"deals": found}
@@ -109,10 +113,31 @@ def _scored(text: str, variant: Variant, language: str, people: Sequence[str], d
         return None, [_problem(table, variant, language, each, names) for each in refused.diagnostics]
 
 
-def _told(found: Scored | None) -> Answer:
+def _carried(
+    text: str, language: str, people: Sequence[str], deals: Sequence[Any], told: "Sequence[Told]"
+) -> list[Carried | None]:
+    """What each deal does to what lies on the table; one that cannot be does nothing to it."""
+    lying: tuple[Amount, ...] = ()
+    found: list[Carried | None] = []
+    for each, (deal, _) in zip(deals, told, strict=True):
+        evening, dealer = _evening(text, language, len(each["sat"])), each.get("dealer")
+        known = deal is not None and dealer is not None
+        one = evening.carried(lying, each["sat"], dealer, deal, people) if deal is not None and known else None
+        lying = lying if one is None else one.lying
+        found.append(one)
+    return found
+
+
+def _of_pool(carried: Carried | None, people: int) -> tuple[Amount | None, ...]:
+    """What each takes off the table; nothing, for whoever had no part in it."""
+    return tuple(None if carried is None else carried.gains.get(who) for who in range(people))
+
+
+def _told(found: Scored | None, pool: Carried | None) -> Answer:
     if found is None:
         return {"title": None, "steps": [], "moves": True}
-    steps = [{"text": each.text, "rule": each.rule} for each in found.steps]
+    every = (*found.steps, *(() if pool is None else pool.steps))
+    steps = [{"text": each.text, "rule": each.rule} for each in every]
     return {"title": found.title, "steps": steps, "moves": found.moves}
 
 

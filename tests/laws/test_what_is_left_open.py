@@ -67,6 +67,7 @@ def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> Non
         "open-fault-play",
         "open-fault-case",
         "open-fault-annulled",
+        "open-match-pool",
     }
 
     assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame - of_play == wanted

@@ -35,6 +35,9 @@ class Evening:
     def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> None:
         """It goes on as long as anybody likes."""
 
+    def carried(self, lying: Any, sat: Sequence[int], dealer: int, deal: Scored, people: Sequence[str]) -> None:
+        """Nothing lies on the table."""
+
     def place(self, problem: Diagnostic) -> tuple[str, ...]:
         """The first player is asked to count again."""
         return ("found-0",) if problem.problem == problems.TOO_MANY_PAIRS else ()

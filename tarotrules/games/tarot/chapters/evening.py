@@ -6,8 +6,9 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any, Final
 
+from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Steps, paths_of
-from tarotrules.games.evening import Asked, Choice, Field, Form, Scored, Standing, Step, Thing
+from tarotrules.games.evening import Asked, Carried, Choice, Field, Form, Scored, Standing, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import numbered_steps
@@ -15,10 +16,12 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
+from tarotrules.games.tarot.chapters.pool import pool_steps
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals, standing
 from tarotrules.games.tarot.engine.alone import has_halves
 from tarotrules.games.tarot.engine.earners import may_earn
+from tarotrules.games.tarot.engine.pool import Dealt, carried
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
@@ -80,6 +83,19 @@ class Evening:
                 winners = [names[there[each]] for each in standing.leaders(totals)]
                 return self.teller.words.say("evening-over", deal=number, rank=match.rank, winners=winners)
         return None
+
+    def carried(
+        self, lying: tuple[Amount, ...], sat: Sequence[int], dealer: int, deal: Scored, people: Sequence[str]
+    ) -> Carried | None:
+        """What the deal does to the pool."""
+        pool = self.rules.match.pool
+        if pool is None:
+            return None
+        taker = None if deal.taker is None else sat[deal.taker]
+        dealt = Dealt(sat, dealer, taker, deal.made)
+        found, rule = carried(pool, lying, dealt), self.numbers.of("match.pool")
+        told = pool_steps(self.teller.words, pool, dealt, found, [Phrase.of(each) for each in people])
+        return Carried(found.mouches, found.gains, tuple(Step(plain(each), rule) for each in told))
 
     def asks(self, problem: Diagnostic) -> Asked | None:
         """The fact that an amount depends on."""
@@ -147,6 +163,8 @@ class Evening:
             contract is not None or deals_next(self.rules.seating, after_passing) != _STAYS,
             self._title(account, names),
             counts=contract is not None or account.standing is not None,
+            taker=account.summary.taker,
+            made=None if account.annulled is not None else account.made,
         )
 
     def _as_scored(self, told: Any) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.match import Match
+from tarotrules.games.tarot.ruleset.match import Match, Pool
 from tarotrules.wording.phrase import Phrase
 
 
@@ -14,8 +14,16 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule(
         "match.end", (*_ends(teller, match), *of_totals), _paths("end", "deals", "rounds", "score", "tie", "rank")
     )
+    if match.pool is not None:
+        yield Rule("match.pool", tuple(_pool(teller, match.pool)), _paths("pool"), at_hand=True)
     if not of_totals:
         yield Rule("match.rank", _compared(teller, match), _paths("rank", "attack", "defence", "credit"))
+
+
+def _pool(teller: Teller, pool: Pool) -> Iterator[Phrase]:
+    """Who puts in, and who takes out."""
+    yield teller.say("match-pool", ante=pool.ante, adds=pool.dealer_adds)
+    yield teller.say("match-pool-won")
 
 
 def _paths(*settings: str) -> tuple[tuple[str, str], ...]:

@@ -92,6 +92,8 @@ def _of_play(teller: Teller) -> Iterator[_Question]:
         for name in rules.exempt:
             if all(card.suit == EXCUSE for card in teller.cards(name)):
                 yield say("open-call-exempt-led", card=teller.noun(name)), "call.lead"
+    if rules.match.pool is not None:
+        yield say("open-match-pool"), "match.pool"
     if "wrong_dealer" not in written:
         yield say("open-fault-dealer"), "seating.dealer"
     if "wrong_count" not in written:

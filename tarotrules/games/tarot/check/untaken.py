@@ -27,6 +27,9 @@ def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
     if rules.auction.plays is None:
         yield problems.NO_WAY_TO_PLAY.at(it.span(*_TAKER), way=_WAY)
     label = Label(it.span(*_TAKER), "other")
+    if rules.match.pool is not None:
+        taker = Label(it.span(*_TAKER), "taker")
+        yield problems.POOL_NEVER_TAKEN.at(it.span("match", "pool"), taker)
     for path in _said_as_near(it):
         yield MEANINGLESS.at(it.state.declared[path].span, label, word=Concept(path[-1]), place=Steps(path[:-1]))
     said: dict[SettingPath, str] = {("redeal", name, "moment"): each.moment for name, each in rules.redeal.items()}

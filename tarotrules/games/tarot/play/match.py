@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.engine import standing
+from tarotrules.games.tarot.engine.pool import Dealt as Pooled
+from tarotrules.games.tarot.engine.pool import Mouches, carried
 from tarotrules.games.tarot.play import dealing
 from tarotrules.games.tarot.play.dealing import Order
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over
@@ -28,6 +30,8 @@ class Match(NamedTuple):
 
     left: Order = ()
     """The pack as it lies after the deal before, where nobody shuffles."""
+    mouches: Mouches = ()
+    """What lies in the pool."""
 
     @property
     def is_over(self) -> bool:
@@ -49,12 +53,23 @@ class Match(NamedTuple):
     def after(self, over: Over) -> "Match":
         """The match after a deal: a deal that was not played is not counted, but may move the dealer."""
         left = dealing.gathered(over) if self.table.rules.deal.shuffle == "none" else ()
-        went_on = self._replace(dealer=over.dealer, silent=None, left=left)
+        went_on = self._pooled(over)._replace(dealer=over.dealer, silent=None, left=left)
         if over.ending != PLAYED:
             return went_on
         scores = account_of(over).scores
-        totals = tuple(total + score for total, score in zip(self.totals, scores, strict=True))
+        totals = tuple(total + score for total, score in zip(went_on.totals, scores, strict=True))
         return went_on._replace(totals=totals, played=self.played + 1)
+
+    def _pooled(self, over: Over) -> "Match":
+        """The match with what was put into the pool before a deal, and what the deal did to it."""
+        pool = self.table.rules.match.pool
+        if pool is None:
+            return self
+        game = over.game
+        made = account_of(over).made if over.ending == PLAYED and game.mode is None else None
+        found = carried(pool, self.mouches, Pooled(range(self.table.players), game.dealer, game.taker, made))
+        totals = tuple(total + found.gains[seat] for seat, total in enumerate(self.totals))
+        return self._replace(totals=totals, mouches=found.mouches)
 
     def after_misdeal(self) -> "Match":
         """The match after cards that were dealt wrongly."""

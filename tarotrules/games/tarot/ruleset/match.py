@@ -1,7 +1,18 @@
 """The match chapter: how long the game goes on."""
 
-from tarotrules.settings.kinds import Choice, Listing, Whole
-from tarotrules.settings.record import Record, setting
+from fractions import Fraction
+
+from tarotrules.settings.kinds import Amount, Choice, Listing, Whole
+from tarotrules.settings.record import Record, group, setting
+
+
+class Pool(Record):
+    """Mouches: stakes that lie on the table until a taker wins them, and that grow when one does not."""
+
+    ante: Fraction = setting(Amount("point", least=1))
+    """What everybody puts in before a deal when nothing lies there."""
+    dealer_adds: Fraction = setting(Amount("point"))
+    """What the dealer puts in before every deal, with that or on the largest mouche."""
 
 
 class Match(Record):
@@ -27,3 +38,4 @@ class Match(Record):
     """Whether the other side loses the match points that the better one of a deal gets."""
     tie: str = setting(Choice("together", "another_deal"), exists=lambda match: match.rank == "total")
     """What becomes of several who have the highest total: they win together, or another deal is played."""
+    pool: Pool | None = group(Pool, optional=True, exists=lambda match: match.rank == "total")

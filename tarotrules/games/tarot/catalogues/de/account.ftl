@@ -88,6 +88,11 @@ account-unit-rounded =
 account-between = { $what }, zwischen den Spielern abgerechnet: { $list }.
 account-between-nobody = { $what }: 0, denn niemand zahlt einem anderen etwas dafür
 account-seat = { $who } { SIGNED($score) }
+pool-fresh = Der Pot war leer: Jeder zahlt { $ante } ein, { $dealer } dazu { $adds }. Die Mouche beträgt { $largest }.
+pool-adds = { $dealer } zahlt { $adds } ein. Die größte Mouche beträgt { $largest }.
+pool-won = { $who } erhält sie.
+pool-lost = { $who } legt eine weitere von { $largest } daneben.
+pool-lies = Im Pot: { LIST($list) }.
 account-passed = Alle haben gepasst: Es wird nichts abgerechnet.
 account-alone =
     { $taker ->

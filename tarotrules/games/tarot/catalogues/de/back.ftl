@@ -13,6 +13,7 @@ open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf,
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?
 open-claim-if-false = Was kostet eine Meldung, die sich als falsch erweist?
 open-match-end = Wie viele Spiele umfasst die Partie, oder wann endet sie?
+open-match-pool = Was wird am Ende der Partie aus dem Pot?
 open-call-exempt-led = Wird zum ersten Stich { NOUN($card, case: "definite") } ausgespielt: Darf der nächste Spieler dann eine andere Karte von der Farbe der gerufenen Karte spielen?
 open-fault-dealer = Was geschieht, wenn der Falsche gegeben hat?
 open-fault-misdeal = Bis wann darf man geltend machen, dass falsch gegeben wurde?
@@ -79,6 +80,7 @@ index-last-trick = letzter Stich
 index-scores = Abrechnung
 index-match = Partie
 index-ranking = Rangfolge ohne Nehmer
+index-pool = Pot
 
 ## Die letzte Seite
 

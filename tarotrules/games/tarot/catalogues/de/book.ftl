@@ -1132,6 +1132,13 @@ match-winner =
        *[together] gewinnen mehrere gemeinsam
     }.
     .word-tie = Gleichstand
+name-match-pool = Pot
+match-pool =
+    Vor jedem Spiel zahlt der Geber { COUNTED($adds, noun: "point") } ein. Liegt nichts auf dem Tisch, so zahlt jeder, auch der Geber, dazu { COUNTED($ante, noun: "point") }, und alles zusammen bildet eine *Mouche*; sonst kommt die Zahlung des Gebers zur größten Mouche.
+    .word-pool = Pot, Mouches
+    .word-ante = Einsatz
+    .word-dealer_adds = Geber_zahlt
+match-pool-won = Ein Nehmer, der seinen Kontrakt erfüllt, erhält die größte Mouche. Verliert er, so legt er eine gleich große daneben. Nimmt niemand, so bleibt alles liegen.
 name-match-rank = Vergleich der Tische
 match-topage = Dieselben Spiele werden an mehreren Tischen gespielt; bei jedem Spiel werden die Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Der beste Nehmer hat 100 %, der schlechteste 0 %, die übrigen liegen in gleichen Abständen dazwischen; bei Gleichstand erhält jeder den Durchschnitt der geteilten Plätze. Jeder Verteidiger hat, was seinem Nehmer auf 100 % fehlt. Im Endergebnis zählen der Durchschnitt als Nehmer und der Durchschnitt als Verteidiger im Verhältnis { $attack } zu { $defence }; das höchste Ergebnis gewinnt.
 match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des einen und die Verteidiger des anderen Tisches sind eine Mannschaft. Bei jedem Spiel werden die beiden Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Die Mannschaft des besseren Nehmers bekommt als Matchpunkte die Quadratwurzel der Differenz, auf drei Stellen nach dem Komma genau{ $credit ->

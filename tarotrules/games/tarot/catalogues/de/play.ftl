@@ -103,6 +103,7 @@ P067 = { $what ->
     }
 P095 = { $what ->
         [deal] Was an Tisch { $table } in Spiel { $deal } gespielt wurde, ist nicht möglich.
+        [dealer] Wer an Tisch { $table } in Spiel { $deal } gegeben hat, ist nicht zu erkennen; der Geber zahlt aber in den Pot ein.
         [names] Wer in Spiel { $deal } an Tisch { $table } saß, ist nicht zu erkennen.
         [tables] { $table ->
             [one] Spiel { $deal } wurde an einem Tisch gespielt.
@@ -113,6 +114,7 @@ P095 = { $what ->
     }
     .help = { $what ->
         [deal] Was daran nicht stimmt, steht darunter.
+        [dealer] Bei jedem Spiel den Geber angeben, etwa "dealer": 0 für den ersten Spieler.
         [names] Unter "names" so viele Namen angeben, wie diese Regeln Spieler haben.
         [tables] { $wanted ->
             [1] Jedes Spiel als Liste dessen schreiben, was an den Tischen gespielt wurde.

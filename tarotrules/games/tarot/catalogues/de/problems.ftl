@@ -609,3 +609,6 @@ R115 = Nach diesen Regeln nimmt niemand, und nirgends steht, wie dann gespielt w
 R116 = „{ $word }“ setzt voraus, dass geboten wird; hier wird nicht geboten.
     .other = niemand nimmt
     .help = { $what } anders angeben oder den Höchstbietenden nehmen lassen.
+R117 = Den Pot kann nie jemand gewinnen.
+    .taker = niemand nimmt
+    .help = Eine Mouche gewinnt, wer nimmt. Den Pot weglassen oder jemanden nehmen lassen.

@@ -88,6 +88,11 @@ account-unit-rounded =
 account-between = { $what }, settled between the players: { $list }.
 account-between-nobody = { $what }: 0, since nobody pays anybody else for it
 account-seat = { $who } { SIGNED($score) }
+pool-fresh = The pool was empty: everybody puts in { $ante }, and { $dealer } { $adds } more. The mouche is { $largest }.
+pool-adds = { $dealer } puts { $adds } into the pool. The largest mouche is { $largest }.
+pool-won = { $who } takes it.
+pool-lost = { $who } puts another { $largest } beside it.
+pool-lies = In the pool: { LIST($list) }.
 account-passed = Everybody has passed: nothing is scored.
 account-alone =
     { $taker ->

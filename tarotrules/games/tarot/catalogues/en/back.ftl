@@ -13,6 +13,7 @@ open-claim-unseen = May it be declared before it can be known whether it is allo
 open-claim-proof = How do the others find out whether the declaration was true?
 open-claim-if-false = What is paid if the declaration turns out to be false?
 open-match-end = How many deals are played, or for how long?
+open-match-pool = What becomes of the pool when the match is over?
 open-call-exempt-led = If a partner has been called and the { NOUN($card) } is led to the first trick, may the next player play a card of the called suit?
 open-fault-dealer = What happens if the wrong player has dealt?
 open-fault-misdeal = How late may a misdeal be claimed?
@@ -79,6 +80,7 @@ index-last-trick = last trick
 index-scores = scores
 index-match = match
 index-ranking = ranking (nobody takes)
+index-pool = pool
 
 ## The last page
 

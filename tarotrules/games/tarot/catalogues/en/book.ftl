@@ -1110,6 +1110,13 @@ match-winner =
        *[together] players who tie share the win
     }.
     .word-tie = tie
+name-match-pool = The pool
+match-pool =
+    Before every deal the dealer puts { COUNTED($adds, noun: "point") } into the pool. If nothing lies there, every player, the dealer included, puts in another { COUNTED($ante, noun: "point") }, and all of it together is a *mouche*; otherwise the dealer adds to the largest mouche.
+    .word-pool = pool, mouches
+    .word-ante = ante
+    .word-dealer_adds = dealer_adds
+match-pool-won = A taker who makes the contract takes the largest mouche. A taker who does not puts another of the same size beside it. If nobody takes, everything stays where it is.
 name-match-rank = Comparing tables
 match-topage = The same deals are played at several tables, and for each deal the takers are compared by what one defender pays or gets. The best taker has 100 %, the worst 0 %, and the others are spaced evenly between them; those with the same score share. Each defender has what the taker lacks to 100 %. Of the final result, the average as a taker makes { COUNTED($attack, noun: "part") } and the average as a defender { COUNTED($defence, noun: "part") }; the highest result wins.
 match-root = The same deals are played at two tables, where a taker and the defenders of the other table are one team. For each deal the two takers are compared by what one defender pays or gets. The better one’s team gets the square root of the difference, to three decimals, in match points{ $credit ->

@@ -103,6 +103,7 @@ P067 = { $what ->
     }
 P095 = { $what ->
         [deal] What was played at table { $table } in deal { $deal } cannot be.
+        [dealer] Nobody can tell who dealt at table { $table } in deal { $deal }, and the dealer pays into the pool.
         [names] Nobody can tell who sat at table { $table } in deal { $deal }.
         [tables] { $table ->
             [one] Deal { $deal } was played at one table.
@@ -113,6 +114,7 @@ P095 = { $what ->
     }
     .help = { $what ->
         [deal] What is wrong with it follows.
+        [dealer] Give the "dealer" of every deal, such as "dealer": 0 for the first player.
         [names] Give as many "names" as players these rules are for.
         [tables] { $wanted ->
             [1] Write each deal as a list of what was played at each table.

@@ -602,3 +602,6 @@ R115 = Nobody takes in these rules, and nothing says how a deal is played.
 R116 = “{ $word }” speaks of an auction, and there is none.
     .other = nobody takes
     .help = Say something else for { $what }, or let the highest bidder take.
+R117 = Nobody can ever win what lies in the pool.
+    .taker = nobody takes
+    .help = A mouche is won by a taker. Leave the pool out, or let somebody take.

@@ -88,6 +88,11 @@ account-unit-rounded =
 account-between = Règlement entre joueurs ({ $what }) : { $list }.
 account-between-nobody = { $what } : 0, car personne ne paie rien à un autre
 account-seat = { $who } { SIGNED($score) }
+pool-fresh = Il n’y avait pas de mouche : chacun mise { $ante }, et { $dealer } { $adds } de plus. La mouche vaut { $largest }.
+pool-adds = { $dealer } mise { $adds }. La plus grosse mouche vaut { $largest }.
+pool-won = { $who } l’emporte.
+pool-lost = { $who } en met une autre de { $largest } à côté.
+pool-lies = Mouches sur la table : { LIST($list) }.
 account-passed = Tout le monde a passé : on ne marque rien.
 account-alone =
     { $taker ->

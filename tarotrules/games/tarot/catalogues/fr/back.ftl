@@ -13,6 +13,7 @@ open-claim-unseen = peut-on l’annoncer quand on ne sait pas encore si l’on y
 open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce était juste ?
 open-claim-if-false = que doit-on s’il apparaît que l’annonce était fausse ?
 open-match-end = Combien de donnes joue-t-on, ou jusqu’à quelle heure ?
+open-match-pool = Que deviennent les mouches qui restent à la fin de la partie ?
 open-call-exempt-led = Si l’on a appelé un partenaire et si le premier pli commence par { NOUN($card, case: "definite") }, le joueur suivant peut-il jouer une carte de la couleur appelée ?
 open-fault-dealer = Que se passe-t-il si un joueur a donné hors de son tour ?
 open-fault-misdeal = Jusqu’à quand peut-on faire constater une maldonne ?
@@ -79,6 +80,7 @@ index-last-trick = dernier pli
 index-scores = marque
 index-match = partie
 index-ranking = classement sans preneur
+index-pool = mouches
 
 ## La dernière page
 

@@ -1145,6 +1145,13 @@ match-winner =
        *[together] les premiers se partagent la victoire
     }.
     .word-tie = égalité, a_égalité
+name-match-pool = Mouches
+match-pool =
+    Avant chaque donne, le donneur mise { COUNTED($adds, noun: "point") }. S’il n’y a rien sur la table, chacun, donneur compris, mise en outre { COUNTED($ante, noun: "point") }, et le tout forme une *mouche* ; sinon, la mise du donneur s’ajoute à la plus grosse mouche.
+    .word-pool = mouches, pot
+    .word-ante = mise
+    .word-dealer_adds = mise_du_donneur
+match-pool-won = Le preneur qui réussit son contrat emporte la plus grosse mouche. S’il chute, il en met une autre de même valeur à côté. Si personne ne prend, tout reste sur la table.
 name-match-rank = Comparaison des tables
 match-topage = Les mêmes donnes sont jouées à plusieurs tables ; pour chaque donne, on compare les preneurs d’après ce que paie ou reçoit un défenseur. Le meilleur preneur a 100 %, le moins bon 0 %, les autres sont répartis à intervalles égaux entre les deux ; à score égal, chacun a la moyenne de ce que valent ces rangs. Chaque défenseur a ce qui manque à son preneur pour faire 100 %. Dans le résultat final, la moyenne en attaque compte pour { COUNTED($attack, noun: "part") } et la moyenne en défense pour { COUNTED($defence, noun: "part") } ; le résultat le plus élevé gagne.
 match-root = Les mêmes donnes sont jouées à deux tables ; le preneur de l’une et les défenseurs de l’autre forment une équipe. Pour chaque donne, on compare les deux preneurs d’après ce que paie ou reçoit un défenseur. L’équipe du meilleur reçoit en points de match la racine carrée de la différence, à trois décimales{ $credit ->

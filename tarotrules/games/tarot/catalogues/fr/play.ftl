@@ -103,6 +103,7 @@ P067 = { $what ->
     }
 P095 = { $what ->
         [deal] Ce qui a été joué à la table { $table } dans la donne { $deal } est impossible.
+        [dealer] On ne peut savoir qui a donné à la table { $table } dans la donne { $deal }, or le donneur mise.
         [names] On ne peut savoir qui était à la table { $table } dans la donne { $deal }.
         [tables] { $table ->
             [one] La donne { $deal } a été jouée à une seule table.
@@ -113,6 +114,7 @@ P095 = { $what ->
     }
     .help = { $what ->
         [deal] Ce qui ne va pas est dit ensuite.
+        [dealer] Indiquez le donneur de chaque donne : "dealer": 0 pour le premier joueur, par exemple.
         [names] Donnez sous "names" autant de noms que ces règles ont de joueurs.
         [tables] { $wanted ->
             [1] Écrivez chaque donne comme la liste de ce qui a été joué à chaque table.

@@ -602,3 +602,6 @@ R115 = Personne ne prend dans ces règles, et rien ne dit comment on joue une do
 R116 = « { $word } » suppose des enchères, et il n’y en a pas.
     .other = personne ne prend
     .help = Donnez une autre valeur à { $what }, ou faites prendre celui qui enchérit le plus haut.
+R117 = Personne ne peut jamais gagner les mouches.
+    .taker = personne ne prend
+    .help = Une mouche se gagne en prenant. Supprimez les mouches, ou faites prendre quelqu’un.

@@ -84,6 +84,11 @@ account-unit-rounded =
 account-between = { $what }は、コントラクトとは別にプレイヤーどうしで精算します（{ $list }）。
 account-between-nobody = { $what }：0（誰も支払わないため）
 account-seat = { $who }：{ SIGNED($score) }
+pool-fresh = プールは空でした。全員が{ $ante }点、{ $dealer }はさらに{ $adds }点を出します。ムーシュは{ $largest }点です。
+pool-adds = { $dealer }が{ $adds }点を出します。最も大きいムーシュは{ $largest }点です。
+pool-won = { $who }がそれを受け取ります。
+pool-lost = { $who }が同じ{ $largest }点のムーシュをもう一つ出します。
+pool-lies = プールにあるムーシュ：{ LIST($list) }。
 account-passed = 全員がパスしたので、得点はありません。
 account-alone =
     { $taker ->

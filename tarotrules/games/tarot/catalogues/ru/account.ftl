@@ -88,6 +88,11 @@ account-unit-rounded =
 account-between = { $what } — расчёт между игроками: { $list }.
 account-between-nobody = { $what }: 0, потому что никто никому за это не платит
 account-seat = { $who } { SIGNED($score) }
+pool-fresh = Пул был пуст: каждый ставит { $ante }, { $dealer } — ещё { $adds }. В мушке { $largest }.
+pool-adds = { $dealer } ставит { $adds }. В самой большой мушке { $largest }.
+pool-won = Её забирает { $who }.
+pool-lost = { $who } кладёт рядом ещё одну: { $largest }.
+pool-lies = В пуле: { LIST($list) }.
 account-passed = Все спасовали: очки не начисляются.
 account-alone =
     { $taker ->

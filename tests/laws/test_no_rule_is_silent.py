@@ -47,6 +47,8 @@ def means_nothing(change: Change) -> bool:
         return True
     if path[0] == "mode" and path[1:2] != (change.rules.auction.plays,):
         return True
+    if _after_nobody_took(path) and rules.seating.until == "somebody_takes":
+        return True
     if path[-1] == "owed_from" and not rules.deal.chien:
         return True
     if path[-1] == "barred_may_be_called" and rules.deal.misdeal != "same_dealer_silent":
@@ -59,6 +61,11 @@ def means_nothing(change: Change) -> bool:
     if _only_called_otherwise(change):
         return True
     return path[0] == "claim" and path[-1] == "count" and len(rules.claim[path[1]].level) == 1
+
+
+def _after_nobody_took(path: SettingPath) -> bool:
+    """Whether it is said who deals after a deal that nobody took: not to those who sit out until somebody does."""
+    return path == ("auction", "all_pass") or (path[0] == "redeal" and path[-1] == "dealer")
 
 
 def _only_called_otherwise(change: Change) -> bool:

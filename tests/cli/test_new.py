@@ -103,7 +103,7 @@ def _typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{each}\n" for each in lines)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", "ja"])
 def test_a_table_answers_in_its_language(language: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its file holds, says what was answered and no more, each with its question, and the rules are told."""
     asks, lines = _until("misere-each-pays", "no-prise")

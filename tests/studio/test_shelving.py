@@ -4,7 +4,6 @@ import pytest
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.inline import plain
-from tarotrules.languages import LANGUAGES
 from tarotrules.studio.doors import DOORS
 from tarotrules.studio.shelving import shelves
 from tarotrules.studio.ticking import ticked
@@ -12,7 +11,7 @@ from tarotrules.studio.ticking import ticked
 TEXT = 'variant x extends fft { title { en "X" } }'
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ja"])
 def test_each_option_stands_once_in_the_order_of_the_book(language: str) -> None:
     """The chapters in theirs, each by its title there; what needs another option stands behind it."""
     found = list(shelves(language))

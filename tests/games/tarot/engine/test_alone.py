@@ -49,17 +49,24 @@ def test_where_nobody_takes_the_fewest_points_win() -> None:
     assert [each.code for each in raised.value.diagnostics] == ["P008"]
 
 
-@pytest.mark.parametrize(("option", "sign"), [("one-for-one", 1), ("descendante", -1)])
-def test_what_is_paid_depends_on_the_deal(option: str, sign: int) -> None:
-    """Short by 47, 31, 30 and 19 points, 9 points in the chien: 4 × (25 + 28 + 9) = 248, twice for first and last."""
+@pytest.mark.parametrize(
+    ("option", "scores", "places"),
+    [
+        # 4 × (25 + 9) = 136: nobody has reached the points needed, so CARDMAN adds no difference.
+        ("one-for-one", [-272, -136, 136, 272], [4, 3, 2, 1]),
+        # 4 × (25 + 28 + 9) = 248, with the gap from first to last.
+        ("descendante", [496, 248, -248, -496], [1, 2, 3, 4]),
+    ],
+)
+def test_what_is_paid_depends_on_the_deal(option: str, scores: Numbers, places: Numbers) -> None:
+    """Short by 47, 31, 30 and 19 points, 9 points in the chien; twice for first and last."""
     found = score(table("fft", option), told([9, 20, 21, 32], [0, 1, 1, 1]))
 
-    assert found["scores"] == [-496 * sign, -248 * sign, 248 * sign, 496 * sign]
-    assert found["places"] == ([4, 3, 2, 1] if sign == 1 else [1, 2, 3, 4])
+    assert (found["scores"], found["places"]) == (scores, places)
 
 
 def test_who_is_level_is_told_apart_by_what_counts_next() -> None:
-    """Two are short by 38 without oudlers: court cards decide, or the tie pays 3, 1, −2, −2 times 4 × (25 + 25 + 3)."""
+    """Two are short by 38 without oudlers: court cards decide, or the tie pays 3, 1, −2, −2 times 4 × (25 + 3)."""
     deal, rules = told([18, 18, 24, 28], [0, 0, 1, 2]), table("fft", "one-for-one")
     courts = {"facts_by_seat": {"own.courts": [3, 2, 5, 6]}}
     level = {"facts_by_seat": {"own.courts": [2, 2, 5, 6]}}
@@ -68,8 +75,8 @@ def test_who_is_level_is_told_apart_by_what_counts_next() -> None:
         score(rules, deal)
 
     assert [(each.code, each.arguments["asked"]) for each in raised.value.diagnostics] == [("P110", "own.courts")]
-    assert score(rules, deal | courts)["scores"] == [-212, -424, 212, 424]
-    assert score(rules, deal | level)["scores"] == [-424, -424, 212, 636]
+    assert score(rules, deal | courts)["scores"] == [-112, -224, 112, 224]
+    assert score(rules, deal | level)["scores"] == [-224, -224, 112, 336]
 
 
 def test_only_winners_are_credited_where_nobody_loses() -> None:

@@ -211,9 +211,9 @@ def test_signs_rro() -> None:
     assert unit("fft", **deal) == -42
 
 
-@pytest.mark.parametrize(("side", "official", "sov"), [("attack", -31, -51), ("defence", -51, -31)])
+@pytest.mark.parametrize(("side", "official", "sov"), [("attack", -31, -51), ("defence", -51, -51)])
 def test_signs_sov(side: str, official: int, sov: int) -> None:
-    """SOV: a losing attack is charged for its petit au bout, and credited for that of the defence."""
+    """SOV: a losing attack is charged for its petit au bout, and for that of the defence as everywhere."""
     # -(25 + 16) = -41, and ten more or less.
     deal = prise(-16, bonuses=bonus("petit-au-bout", side))
 

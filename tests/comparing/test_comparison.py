@@ -22,6 +22,7 @@ from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
+from tests.strategies import STUDIED
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE_FILE: Final = str(ROOT / "docs" / "examples" / "jeudi.tarot")
@@ -96,7 +97,7 @@ def in_any_order(rules: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+@pytest.mark.parametrize("pair", [each for each in PAIRS if each[1] in STUDIED], ids="-".join)
 def test_who_is_named_first_makes_no_difference(pair: tuple[str, str]) -> None:
     """Exchanging two variants exchanges the columns and nothing else: the rules, the rows, the deals are the same."""
     one, other = comparison_json(compared(*pair)), comparison_json(compared(*reversed(pair)))

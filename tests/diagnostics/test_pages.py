@@ -25,6 +25,7 @@ from tarotrules.wording.entries import entries_in
 from tests.diagnostics.pages import FOLDER, Page, all_problems, index, pages, read_page
 
 PAGES: Final = pages()
+OTHERS: Final = tuple(each for each in LANGUAGES if each != "en")
 NO_PAGE: Final[Mapping[str, str]] = {
     "F002": "needs a file that may not be opened; what the system says differs from one to the next",
     "F004": "needs a file of more than 256 KiB; made below",
@@ -102,7 +103,7 @@ def loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_program_says_what_the_page_says(page: Page, capsys: Say, request: pytest.FixtureRequest) -> None:
     """The bad example gives exactly the output shown, which has one problem, the page's: one mistake is one.
 
-    What English says can be said in each other language of diagnostics, with the same arguments.
+    What English says can be said in another language of diagnostics, by turns, with the same arguments.
     """
     said = run(page.command, "en", capsys)
     if request.config.getoption("update_snapshots"):
@@ -111,8 +112,8 @@ def test_the_program_says_what_the_page_says(page: Page, capsys: Say, request: p
     assert read_page(page.path).output == said
     assert f"{page.code} ({page.name})" in said
     assert re.findall(r"^(?:Error|Warning) (\w+)", said, re.MULTILINE) == [page.code]
-    for language in (each for each in LANGUAGES if each != "en"):
-        assert re.search(rf"{page.code} ?[(（]{page.name}[)）]", run(page.command, language, capsys)), language
+    language = OTHERS[int(page.code[1:]) % len(OTHERS)]
+    assert re.search(rf"{page.code} ?[(（]{page.name}[)）]", run(page.command, language, capsys)), language
 
 
 @pytest.mark.parametrize("page", PAGES, ids=ids, indirect=True)

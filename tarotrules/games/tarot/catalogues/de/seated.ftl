@@ -93,6 +93,9 @@ you-score =
        *[nothing] Du gewinnst und verlierst nichts.
     }
 you-took = aus dem Hund
+you-laid = auf dem Tisch
+you-piles = Vor dir: { $cards }, verdeckt { COUNTED($n, noun: "card") }.
+news-piles = Vor { $who }: { $cards }, verdeckt { COUNTED($n, noun: "card") }.
 you-may-not =
     { $reason ->
         [follow-trumps] Trumpf ist ausgespielt, und du hast Trumpf: Du musst bedienen.

@@ -93,6 +93,9 @@ you-score =
        *[nothing] You neither win nor lose any points.
     }
 you-took = from the chien
+you-laid = on the table
+you-piles = In front of you: { $cards }, and { COUNTED($n, noun: "card") } face down.
+news-piles = In front of { $who }: { $cards }, and { COUNTED($n, noun: "card") } face down.
 you-may-not =
     { $reason ->
         [follow-trumps] Trumps were led, and you have trumps: you must play one.

@@ -93,6 +93,9 @@ you-score =
        *[nothing] Vous ne gagnez ni ne perdez rien.
     }
 you-took = du chien
+you-laid = sur la table
+you-piles = Devant vous : { $cards }, et { COUNTED($n, noun: "card") } face cachée.
+news-piles = Devant { $who } : { $cards }, et { COUNTED($n, noun: "card") } face cachée.
 you-may-not =
     { $reason ->
         [follow-trumps] On joue atout, et vous avez de l’atout : vous devez en fournir.

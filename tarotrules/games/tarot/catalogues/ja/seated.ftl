@@ -93,6 +93,9 @@ you-score =
        *[nothing] あなたの得点は変わりません。
     }
 you-took = ドッグから
+you-laid = 場
+you-piles = あなたの前：{ $cards }、裏向き{ COUNTED($n, noun: "card") }。
+news-piles = { $who }の前：{ $cards }、裏向き{ COUNTED($n, noun: "card") }。
 you-may-not =
     { $reason ->
         [follow-trumps] リードは切札で、手札に切札があります。切札を出してください。

@@ -93,6 +93,9 @@ you-score =
        *[nothing] Вы ничего не выигрываете и не проигрываете.
     }
 you-took = из прикупа
+you-laid = на столе
+you-piles = Перед вами на столе { $cards }, закрыто ещё { COUNTED($n, noun: "card") }.
+news-piles = { $who } (на столе): { $cards }, закрыто ещё { COUNTED($n, noun: "card") }.
 you-may-not =
     { $reason ->
         [follow-trumps] Зашли с козыря, а у вас есть козыри: нужно положить козырь.

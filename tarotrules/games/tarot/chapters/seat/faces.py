@@ -38,13 +38,12 @@ def in_this_order(words: Catalogue, cards: Iterable[CardNumber]) -> Phrase:
     return side_by_side(words, (face(words, ALIKE[card]) for card in cards))
 
 
-def rows(words: Catalogue, hand: CardSet, may: CardSet, taken: CardSet) -> Iterator[tuple[ShownCard, ...]]:
-    """A hand, a row for each suit and the trumps with the Excuse; on those just taken up it is noted."""
-    note = words.say("you-took")
+def rows(words: Catalogue, hand: CardSet, may: CardSet, noted: CardSet, note: str) -> Iterator[tuple[ShownCard, ...]]:
+    """A hand, a row for each suit and the trumps with the Excuse; some have a note, such as those just taken up."""
     for row in _ROWS:
         if hand & row:
             yield tuple(
-                shown(words, card, may=bool(may >> card & 1), note=note if taken >> card & 1 else "")
+                shown(words, card, may=bool(may >> card & 1), note=note if noted >> card & 1 else "")
                 for card in _falling(hand & row)
             )
 

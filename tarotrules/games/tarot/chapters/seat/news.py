@@ -23,7 +23,7 @@ from tarotrules.games.tarot.play.claiming import Declaring, laid_out
 from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.tricks import Playing, Trick
-from tarotrules.games.tarot.play.view import excused, seen_acts, sees_chien, shown_hand
+from tarotrules.games.tarot.play.view import excused, seen_acts, seen_piles, sees_chien, shown_hand
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 
@@ -51,6 +51,14 @@ class News:
             yield from self._act(seat, act, phase)
         yield from self._come_to(self.recorder.phase)
         yield from self._ending()
+        yield from self._lying()
+
+    def _lying(self) -> Iterator[Phrase]:
+        """What lies in front of the players now."""
+        for seat, piles in enumerate(seen_piles(self.recorder.phase)):
+            cards = sum(1 << top for top, _ in piles if top is not None)
+            if piles:
+                yield self.people.tell(seat, "piles", cards=self._row(cards), n=sum(covered for _, covered in piles))
 
     def _say(self, name: str, /, **arguments: Value) -> Phrase:
         return self.teller.words.tell(name, **arguments)

@@ -21,6 +21,7 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.options import Declaration
+from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.reasons import Reason, why_not
 from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
@@ -145,7 +146,7 @@ def scene(people: People, numbers: Numbers, title: str, sitting: Sitting, asked:
         places=tuple(_place(people, sitting, each) for each in range(sitting.table.players)),
         here=seat,
         news=tuple(news.lines()),
-        hand=tuple(rows(words, held(phase, seat), among, _taken(phase))),
+        hand=_hand(people, phase, among),
         question=words.say("ask-next") if asked is None else asked.question,
         choices=choices,
         picking=None if asked is None else asked.picking,
@@ -153,6 +154,18 @@ def scene(people: People, numbers: Numbers, title: str, sitting: Sitting, asked:
         sheet=sheet(people, numbers, sitting, phase, news) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
         lying=tuple(map(_COLUMNS.index, _LYING)),
+    )
+
+
+def _hand(people: People, phase: Phase | Over, among: CardSet) -> tuple[tuple[ShownCard, ...], ...]:
+    """The person's cards in rows: those in the hand, and below them what lies face up on the own piles."""
+    words, own = people.teller.words, held(phase, people.here)
+    piles = phase.game.piles
+    laid = own & lying(piles[people.here]) if piles else 0
+    took, on_table = words.say("you-took"), words.say("you-laid")
+    return (
+        *rows(words, own & ~laid, among, _taken(phase), took),
+        *rows(words, laid, among, laid, on_table),
     )
 
 

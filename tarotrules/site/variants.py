@@ -29,6 +29,7 @@ class Row(NamedTuple):
     title: str
     players: str
     contracts: str
+    """Empty where nobody bids."""
     where: str
     """The regions it is played in, and by whom."""
     sources: tuple[str, ...]
@@ -74,7 +75,8 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
     own = (each for each in variant.sources if parent is None or each not in parent.sources)
     sources = tuple(map(family(variant.game).catalogue(language).work, own))
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
-    contracts = plain_phrase(told.join(list(_contracts(variant, language))))
+    named = list(_contracts(variant, language))
+    contracts = plain_phrase(told.join(named)) if named else ""
     above = parent.title(language) if parent is not None else ""
     return Row(path_of(name), variant.title(language), players, contracts, _where(variant, language), sources, above)
 

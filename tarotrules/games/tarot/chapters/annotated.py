@@ -158,8 +158,13 @@ class Annotated:
         if slots is None:
             slots = tuple(slot for slot, rule in self.rules.items() if (event.id, None) in rule.reasons)[:1]
         card = face(self.words, ALIKE[event.card])
+        several = event.id == "called" and len(self.deal.over.game.called) > 1
         said = self.words.tell(
-            "annotated-event", event=event.id, who=self.names[event.seat], card=card, see=self.see(*slots)
+            "annotated-event",
+            event="called_several" if several else event.id,
+            who=self.names[event.seat],
+            card=card,
+            see=self.see(*slots),
         )
         return joined((capitalised(said), *self.exchanged(event)), self.words)
 

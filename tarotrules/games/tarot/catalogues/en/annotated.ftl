@@ -16,6 +16,7 @@ annotated-event =
         [must-overtrump] { $who } must beat the highest trump in the trick
         [throws-away] { $who } can neither follow nor trump, and throws a card away
         [excused] { $who } plays { $card }, which may be played to any trick
+        [called_several] { $who } plays a called card: now everybody knows whom it has found
        *[called] { $who } plays the called card: now everybody knows the partner
     } ({ $see }).
 annotated-bonus = { $title } is earned ({ $see }).

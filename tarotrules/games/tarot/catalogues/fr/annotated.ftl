@@ -16,6 +16,7 @@ annotated-event =
         [must-overtrump] { $who } doit monter sur les atouts déjà joués
         [throws-away] { $who } ne peut ni fournir ni couper et se défausse
         [excused] { $who } joue { $card }, ce qui est toujours permis
+        [called_several] { $who } joue une carte appelée : tous savent maintenant qui elle désignait
        *[called] { $who } joue la carte appelée : tous savent maintenant qui est le partenaire
     } ({ $see }).
 annotated-bonus = Prime acquise : { $title } ({ $see }).

@@ -5,6 +5,7 @@ from typing import Final
 
 from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Hit, Played, PlayedChapter
+from tarotrules.site import options
 from tarotrules.site.page import Page
 from tarotrules.site.paper import filled
 from tarotrules.site.shelf import Shelf
@@ -46,4 +47,4 @@ def _ways(rule: Played, known: int, gap: str) -> Iterator[tuple[list[tuple[str, 
 
 
 def _link(hit: Hit) -> tuple[str, str, str]:
-    return ("options", hit.name, hit.name) if hit.option else (variant_page(hit.name), "", hit.name)
+    return (options.INDEX, hit.name, hit.name) if hit.option else (variant_page(hit.name), "", hit.name)

@@ -85,7 +85,7 @@ def _fill(folder: Path, job: Job, old: Old) -> None:
     guides.written(job.languages)
     noted = fill(folder, job, old)
     if job.studio is not None:
-        workbench.bring(Path(job.studio), folder, job.languages)
+        workbench.bring(Path(job.studio), folder, job.languages, job.processes)
     (folder / "index.html").write_text(_chooser(job.languages), encoding="utf-8")
     (folder / MARK).write_text(notes.written(noted), encoding="utf-8")
 

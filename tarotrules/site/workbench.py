@@ -3,7 +3,7 @@
 import json
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,7 @@ from tarotrules.studio.searching import tongue
 from tarotrules.studio.shelving import shelves
 from tarotrules.studio.taking import BOOKS, FOR_PROGRAMS, KINDS
 from tarotrules.syntax.folding import fold
+from tarotrules.workers import Workers
 
 FOLDER: Final = "studio"
 """Where the page is in the folder of a language, and what it runs in that of the site."""
@@ -94,15 +95,19 @@ def pieces(language: str, languages: Sequence[str], runs: Mapping[str, str]) -> 
     yield Download(FIRST, books.render(shelf.book(shelf.names[0], language), "html").encode())
 
 
-def bring(built: Path, site: Path, languages: Sequence[str]) -> None:
+def bring(built: Path, site: Path, languages: Sequence[str], processes: int = 1) -> None:
     """Put the page into each language of a site, and what it runs beside them."""
     shutil.copytree(built, site / FOLDER, ignore=shutil.ignore_patterns(KEEPER, BUILD))
     runs = versions(built)
-    for language in languages:
-        for each in pieces(language, languages, runs):
-            (site / language / each.path).parent.mkdir(parents=True, exist_ok=True)
-            (site / language / each.path).write_bytes(each.content)
+    with Workers(processes) as workers:
+        workers.each([partial(_bring_one, site, each, languages, runs) for each in languages])
     (site / KEEPER).write_text(keeper(site, languages) + (built / KEEPER).read_text("utf-8"), "utf-8")
+
+
+def _bring_one(site: Path, language: str, languages: Sequence[str], runs: Mapping[str, str]) -> None:
+    for each in pieces(language, languages, runs):
+        (site / language / each.path).parent.mkdir(parents=True, exist_ok=True)
+        (site / language / each.path).write_bytes(each.content)
 
 
 def versions(built: Path) -> dict[str, str]:

@@ -191,21 +191,27 @@ def _who(question: Question, at: int, language: str) -> list[str]:
     """Who plays so: variants by their titles, if they play just what is told, and the works that tell of it."""
     answer = question.answers[at]
     works = map(family().catalogue(language).work, answer.works)
-    variants = (voices.variant(each) for each in answer.variants)
-    return [*(each.title(language) for each in variants if _says_so(question, at, each, language)), *works]
+    variants = (each for each in answer.variants if _says_so(question, at, each, language))
+    return [*(voices.variant(each).title(language) for each in variants), *works]
 
 
-def _says_so(question: Question, at: int, variant: Variant, language: str) -> bool:
+def _says_so(question: Question, at: int, name: str, language: str) -> bool:
     """Whether each sentence of an answer is in a variant's own book: where there are other contracts, *three* is wrong.
 
     Nothing is made of a variant for fewer players that says of them what two answers say, or for other numbers of them.
     """
+    variant = voices.variant(name)
     players = tuple(each for each in variant.rulesets if each in answered_by(question.about, at).rulesets)
     if not players:
         return False
     *_, texts = _texts(question.about, language, players)
-    own, said = _book(_few(answered_by(question.about, at), players), language), _book(variant, language)
+    own, said = _book(_few(answered_by(question.about, at), players), language), _shipped_book(name, language)
     return texts.count(texts[at]) == 1 and all(each in said for each in own if each in texts[at])
+
+
+@cache
+def _shipped_book(name: str, language: str) -> frozenset[str]:
+    return _book(voices.variant(name), language)
 
 
 def _book(variant: Variant, language: str) -> frozenset[str]:

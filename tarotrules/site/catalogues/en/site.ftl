@@ -81,12 +81,12 @@ kinship-intro = Which variant is made from which, and how far they are from each
 kinship-close = Who is close to whom
 kinship-close-told = Whatever is joined near the names is close; where lines meet far to the left, much differs.
 kinship-descent = Who builds on whom
-kinship-descent-told = A variant stands below the rules it is written on, further in.
+kinship-descent-told = Each variant is listed below the rules it builds on, and indented.
 kinship-map = All distances
-kinship-map-told = Each number says how far two variants are from each other; the darker the field, the closer they are. Columns have the numbers of the rows.
+kinship-map-told = Each number says how far two variants are from each other; the darker the cell, the closer they are. Columns are numbered like the rows.
 kinship-measure = How distance is measured
-rules-title = { $chapter }, wherever they are played
-rules-intro = What every known variant says of each rule, and every option that brings one, for the number of players it is explained for. Those who say the same stand together.
+rules-title = { $chapter }, wherever tarot is played
+rules-intro = What every known variant says about each rule, and every option that brings one, with the number of players that its book explains. Those that say the same are listed together.
 rules-most =
     { $all ->
         [yes] all

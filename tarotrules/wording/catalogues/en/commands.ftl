@@ -36,13 +36,13 @@ C011 = “{ $option }” is { $least } or more; “{ $word }” is less.
     .help = Write a number such as: { $option } { $least }
 C013 = “{ $option }” says nothing without “{ $other }”.
     .help = Add “{ $other }”, or leave “{ $option }” out.
-C014 = This is no condition: { $what ->
-        [left] nothing stands before the sign
-        [right] nothing stands after the sign
+C014 = This is not a condition: { $what ->
+        [left] there is nothing before the sign
+        [right] there is nothing after the sign
        *[twice] there is a second sign
     }.
     .help = Write one such as: "handful.single.worth = 10". Several are written one after the other, each in quotation marks.
-C015 = “{ $word }” is no number, and { $sign } compares numbers only.
+C015 = “{ $word }” is not a number, and { $sign } compares numbers only.
     .help = Write a number, or “=” instead.
 C012 = { $what ->
         [unreadable] “{ $name }” is no note of a simulation.
@@ -191,7 +191,7 @@ new-examples = Rules that some tables play. Take away the # before those you pla
 new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }
 new-our-rules = Our rules
 new-title = What do you call your rules? Enter alone: { $usual }
-new-how = You begin with the official rules. For each question type the number of what you play, then Enter. Enter alone keeps 1, the official rule; { $back } goes back one question; { $enough } ends the questions, and your file is written with what you have said.
+new-how = You begin with the official rules. For each question type the number of what you play, then Enter. Enter alone keeps 1, the official rule; { $back } goes back one question; { $enough } ends the questions, and your file is written with the answers so far.
 new-question = Question { $number } of { $of }: { $asks }
 new-yes = Yes
 new-no = No
@@ -203,19 +203,19 @@ new-answer =
     }
 new-who =
     { $others ->
-        [0] Played so by: { $who }
-       *[other] Played so by: { $who }, and { $others } more
+        [0] Played this way by: { $who }
+       *[other] Played this way by: { $who }, and { $others } more
     }
 new-often =
     { $found ->
-        [0] In { $deals } deals played by programs, no score was another.
-       *[other] In { $deals } deals played by programs, { $found } had other scores.
+        [0] In { $deals } deals played by programs, no score was different.
+       *[other] In { $deals } deals played by programs, { $found } had different scores.
     }
 new-not-an-answer = Type a number from 1 to { $choices }, or Enter alone for 1. { $back } goes back, { $enough } ends the questions.
 new-in-force =
     { $found ->
         [0] You play by “{ $base }” in everything.
-       *[other] You play by “{ $base }”, but for this:
+       *[other] You play by “{ $base }”, except for this:
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = What you answered about “{ $title }” does not go with your other answers. It was left as in the official rules.

@@ -15,7 +15,7 @@ account-all-passed =
 account-have =
     { $taker ->
         [nobody] Everybody ends up with this: { $list }.
-       *[highest_bidder] Whoever plays on alone ends up with this: { $list }.
+       *[highest_bidder] Everybody then plays alone and ends up with this: { $list }.
     }
 account-has = { $who } { COUNTED($n, noun: "card-point") } and { COUNTED($oudlers, noun: "oudler") }
 account-bonus =
@@ -102,7 +102,7 @@ account-alone =
 account-place = { $who } has { $counted }: place { $place }.
 account-points = { COUNTED($n, noun: "card-point") }
 account-counted = { $n }
-account-over = { $n } points beside those needed
+account-over = { $n } points relative to those needed
 account-place-paid =
     { $times ->
         [yes] Place { $place } pays { $pays } × { $worth } = { $score }.

@@ -28,7 +28,7 @@ game-taker = In every deal one player, *the taker*, undertakes to make a contrac
 game-sides =
     { $call ->
         [yes] The taker calls a card to find a partner. The two of them, or the taker alone if nobody else holds that card, are _the attack_; the other players are _the defence_.
-        [trick_winner] The taker calls a card, and whoever wins the trick to which it is played is the taker’s partner. The two of them, or the taker if there is no partner, are _the attack_; the other players are _the defence_.
+        [trick_winner] The taker calls a card, and whoever wins the trick to which it is played is the taker’s partner. The two of them, or the taker alone if there is no partner, are _the attack_; the other players are _the defence_.
         [yes_several] The taker calls two cards to find partners. The taker and whoever else holds one of those cards are _the attack_; the other players are _the defence_.
         [trick_winner_several] The taker calls two cards, and whoever wins a trick to which one of them is played is a partner of the taker. The taker and any partners are _the attack_; the other players are _the defence_.
         [opposite] The taker and the player opposite are _the attack_; the other players are _the defence_.
@@ -48,7 +48,7 @@ name-deck-pack = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
 deck-pack-without = The game is played with a tarot pack from which some cards are taken out, leaving { COUNTED($left, noun: "card") }. Taken out: { $cards }.
     .word-without = without
-deck-packs = The game is played with two tarot packs shuffled together: { COUNTED($cards, noun: "card") }, each of them twice, and so { COUNTED($oudlers, noun: "oudler") }. What is said below of a single card is true of both.
+deck-packs = The game is played with two tarot packs shuffled together: { COUNTED($cards, noun: "card") }, two of each, and so { COUNTED($oudlers, noun: "oudler") }. What these rules say of one card holds for both of its kind.
     .word-packs = packs
 deck-packs-without = Taken out of each pack: { $cards }.
 name-deck-suits = Suits
@@ -141,7 +141,7 @@ seating-next-dealer =
        *[clockwise] After each deal, the turn to deal passes to the player on the dealer’s left.
     }
 name-seating-out = Sitting out
-seating-out = Up to { COUNTED($table, noun: "player") } may sit at the table. If more are there than the { NUMBER($players) } who play, the dealer takes no part in the deal and scores nothing for it.
+seating-out = At most { COUNTED($table, noun: "player") } may sit at the table. If there are more than the { NUMBER($players) } who play, the dealer takes no part in the deal and scores nothing for it.
     .word-at_table = at_table
 seating-out-until =
     { $until ->
@@ -181,11 +181,11 @@ deal-piles =
     { $laid ->
         [before_hands] Before the hands are dealt, the dealer lays
        *[after_hands] Once the hands are dealt, the dealer lays
-    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, row by row: a card to each in turn until every place has one, then a second card on top of it, and so on. The last card of each pile lies face up, the others face down.
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, one card at a time to each in turn: first one for every pile, then a second on top of each, and so on. The top card of each pile lies face up, the others face down.
     .word-piles = piles
     .word-pile_cards = pile_cards
     .word-piles_dealt = piles_dealt
-deal-piles-own = Nobody looks at the face-down cards of the piles, not even at their own. Whatever a hand must hold, a player’s face-up cards count as part of the hand.
+deal-piles-own = Nobody may look at face-down cards in the piles, not even in their own. Wherever these rules ask what a hand contains, a player’s face-up cards count as part of the hand.
 name-deal-look = Looking at the cards
 deal-look = Nobody may look at a{ $piles ->
         [yes] {" "}face-down
@@ -222,7 +222,7 @@ deal-chien-apart =
         }
        *[no] { $packet ->
             [1] Several cards may go to the chien between the same two packets.
-           *[other] All of them may go to the chien between the same two packets.
+           *[other] The whole chien may be dealt between the same two packets.
         }
     }
     .word-chien_apart = chien_apart
@@ -525,7 +525,7 @@ call-barred =
             }
        *[several] { $may ->
                 [yes] A dealer who may not bid after a misdeal may still be one of the partners.
-               *[no] A dealer who may not bid after a misdeal cannot be one of the partners either: a called card that this dealer holds brings nobody.
+               *[no] A dealer who may not bid after a misdeal cannot be one of the partners either: a called card that this dealer holds brings no partner.
             }
     }
     .word-barred_may_be_called = barred_may_be_called
@@ -626,7 +626,7 @@ claim-show =
             [yes] {" "}The Excuse may be shown only if no trump is kept hidden.
            *[no] {""}
         }
-        [extremes] The player shows exactly as many cards as the declaration asks for, the highest and the lowest held among them{ $spare ->
+        [extremes] The player shows exactly as many cards as the declaration asks for, including the highest and the lowest held{ $spare ->
             [yes] ; a player who has more chooses which of the others to keep hidden.
            *[no] .
         }{ $excuse ->
@@ -807,7 +807,7 @@ play-identical = Of two identical cards in a trick, the one played { $identical 
     }.
     .word-identical = identical
 name-play-piles = Playing from the piles
-play-piles = Players play a card from the hand or one of the face-up cards of their own piles; when it comes to following suit, trumping and overtrumping, these oblige them just as cards in the hand do. When the trick is over, whoever played the face-up card of a pile turns up the one beneath it.
+play-piles = To each trick a player plays either a card from the hand or a face-up card from one of the player’s own piles. For following suit, trumping, and overtrumping, the face-up cards count as cards in the hand. When the trick is over, whoever played the face-up card of a pile turns up the card beneath it, if there is one.
 name-play-tricks = Keeping the tricks
 play-heap =
     { $whose ->
@@ -1112,14 +1112,14 @@ match-winner =
     .word-tie = tie
 name-match-pool = The pool
 match-pool =
-    Before every deal the dealer puts { COUNTED($adds, noun: "point") } into the pool. If nothing lies there, every player, the dealer included, puts in another { COUNTED($ante, noun: "point") }, and all of it together is a *mouche*; otherwise the dealer adds to the largest mouche.
+    Before every deal the dealer puts { COUNTED($adds, noun: "point") } into the pool. If the pool was empty, every player, the dealer included, puts in another { COUNTED($ante, noun: "point") }, and all of that together is a *mouche*; otherwise the dealer adds to the largest mouche.
     .word-pool = pool, mouches
     .word-ante = ante
     .word-dealer_adds = dealer_adds
 match-pool-won = A taker who makes the contract takes the largest mouche. A taker who does not puts another of the same size beside it. If nobody takes, everything stays where it is.
 name-match-rank = Comparing tables
-match-topage = The same deals are played at several tables, and for each deal the takers are compared by what one defender pays or gets. The best taker has 100 %, the worst 0 %, and the others are spaced evenly between them; those with the same score share. Each defender has what the taker lacks to 100 %. Of the final result, the average as a taker makes { COUNTED($attack, noun: "part") } and the average as a defender { COUNTED($defence, noun: "part") }; the highest result wins.
-match-root = The same deals are played at two tables, where a taker and the defenders of the other table are one team. For each deal the two takers are compared by what one defender pays or gets. The better one’s team gets the square root of the difference, to three decimals, in match points{ $credit ->
+match-topage = The same deals are played at several tables, and for each deal the takers are compared by what one defender pays or gets. The best taker gets 100%, the worst 0%, and the others are spaced evenly between them; takers with the same score each get the mean of their places. Each defender gets what the taker at the same table is short of 100%. The final result is { COUNTED($attack, noun: "part") } the average as taker and { COUNTED($defence, noun: "part") } the average as defender; the highest result wins.
+match-root = The same deals are played at two tables, where a taker and the defenders at the other table form one team. For each deal the two takers are compared by what one defender pays or gets. The better one’s team gets the square root of the difference, to three decimals, in match points{ $credit ->
         [both_sides] , and the other team loses as many
        *[better_side] ; the other team gets nothing
     }. The team with the most match points wins.

@@ -75,9 +75,9 @@ comparison-deals =
     }
 comparison-no-deal = None of the deals tried can be played under all of these rules.
 comparison-same-scores = Of the { $n } deals tried that are possible under all of these rules, none is scored differently.
-comparison-as-first = No deal was found that { $names } score otherwise than { $name }; this does not prove that there is none.
+comparison-as-first = No deal was found that { $names } would score differently from { $name }; this does not prove that there is none.
 comparison-strange = None of the deals tried can be played both under { $name } and under { $names }, so their scores are not compared.
-comparison-left-out = { $names } score some deals differently as well; those are not shown here.
+comparison-left-out = Some deals are also scored differently by { $names }; those are not shown here.
 comparison-promise =
     { $announced ->
         [attack] { $kept ->

@@ -98,16 +98,16 @@ evening-p084 = “{ $id }” is announced only by a bid, and this contract does 
 evening-over =
     The match ended with deal { $deal }. { $rank ->
         [total] Highest total: { LIST($winners) }.
-       *[other] What it is worth is seen beside other tables.
+       *[other] Who has won is known only in comparison with other tables.
     }
 evening-p110 = What each player has is missing.
     .help = Fill in a number for every player.
 evening-p111 = { $given } is not possible for { $seat }.
-    .help = It is from { $least } to { $most }. Count again.
+    .help = It must be from { $least } to { $most }. Count again.
 evening-p112 = Together the players have { $given }, which is not possible.
     .help = { $only ->
         [yes] Together they have { $least }. Count again.
        *[no] Together they have from { $least } to { $most }; the rest is in the chien. Count again.
     }
-evening-p113 = This deal was filled in by other rules: nobody took it.
+evening-p113 = This deal was filled in under other rules, as one that nobody took.
     .help = Fill in the deal again.

@@ -12,7 +12,7 @@ mode-chien =
         [last_winner] The chien stays face down until the end; it then goes to whoever won the last trick.
        *[aside] The chien stays face down and counts for nobody.
     }
-mode-sides = Each player is a side of their own, for the Excuse as well. Nothing is announced or declared, and no bonus is paid.
+mode-sides = For the Excuse, each player counts as a side. Nothing is announced or declared, and no bonus is paid.
 mode-leads = The player after the dealer leads to the first trick.
 mode-fewest =
     { $best ->
@@ -35,7 +35,7 @@ mode-rank =
         } comes first, and so on down to the last.
        *[other] The players are ranked by { $measure }: the { mode-least } comes first.
     }
-mode-rank-then = Players who are level are ranked by { $measure }: the { mode-least } comes first.
+mode-rank-then = Players who are still level are ranked by { $measure }: the { mode-least } comes first.
 amount-own =
     { $what ->
         [points] the number of card points each has taken
@@ -46,7 +46,7 @@ amount-own =
 amount-own-cards = the number of { NOUN($noun, number: "other") } each has taken
 amount-spread = the gap between first and last
 mode-pays = From the first place to the last, the players score { $list }.
-mode-pays-times = From the first place to the last, the players score { $list }, each time multiplied by { $worth }.
-mode-level = Players who are level share the mean of their places.
-mode-tied = If exactly { $places } are level, the scores are { $pays } instead.
+mode-pays-times = From the first place to the last, the players score { $list }, each multiplied by { $worth }.
+mode-level = Players who are level each score the mean of what their places pay.
+mode-tied = If only { $places } are level, the scores are { $pays } instead.
 mode-places = the players from place { $first } to place { $last }

@@ -13,7 +13,7 @@ nearest-exceptions =
         [one] You play by the rules of { $name }, with one exception.
        *[other] You play by the rules of { $name }, with { $n } exceptions.
     }
-nearest-far = No known rules are quite like yours. The closest are those of { $name }, and { $n } rules differ from them.
+nearest-far = No known rules are quite like yours. The closest are those of { $name }, but { $n } rules differ.
 nearest-here =
     { $n ->
         [one] The exception
@@ -24,7 +24,7 @@ nearest-rules = Rules
 nearest-differing = Rules that differ
 nearest-distance = Distance
 nearest-measured = How distance is measured
-nearest-measure = Whatever differs counts once (a contract, a payment, the levels of a declaration), times the weight of its chapter; what differs with some numbers of players only counts in part.
-nearest-costs = An option that has to be named adds 1 when the closest are sought. Below is how far each is, chapter by chapter.
+nearest-measure = Whatever differs counts once (a contract, a payment, the levels of a declaration), times the weight of its chapter; what differs only with some numbers of players counts in part.
+nearest-costs = When the closest are sought, each option that has to be named adds 1; the distances shown here leave that out. The table gives them chapter by chapter.
 nearest-chapter = Chapter
 nearest-weight = Weight

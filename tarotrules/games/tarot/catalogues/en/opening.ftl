@@ -60,7 +60,7 @@ overview-follow =
     }
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
 overview-count = After the last trick the attack counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
-overview-count-alone = After the last trick everybody counts the points in the own tricks, and each place is paid.
+overview-count-alone = After the last trick everybody counts the points in their own tricks, and each place is paid.
 overview-extras = The following also win or cost points: { $titles }.
 overview-extra = { TITLE($title, form: "indefinite") } ({ $see })
 overview-contracts = The contracts

@@ -102,7 +102,7 @@ P067 = { $what ->
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
 P095 = { $what ->
-        [deal] What was played at table { $table } in deal { $deal } cannot be.
+        [deal] What was played at table { $table } in deal { $deal } is not possible.
         [dealer] Nobody can tell who dealt at table { $table } in deal { $deal }, and the dealer pays into the pool.
         [names] Nobody can tell who sat at table { $table } in deal { $deal }.
         [tables] { $table ->
@@ -115,10 +115,10 @@ P095 = { $what ->
     .help = { $what ->
         [deal] What is wrong with it follows.
         [dealer] Give the "dealer" of every deal, such as "dealer": 0 for the first player.
-        [names] Give as many "names" as players these rules are for.
+        [names] Give as many "names" as there are players in these rules.
         [tables] { $wanted ->
             [1] Write each deal as a list of what was played at each table.
-           *[other] These rules compare what was played at two tables.
+           *[other] These rules compare what was played at two tables or, with percentages, at two or more.
         }
         [taker] Leave the deal out, or play it again.
        *[form] A match is written as a list of deals, each a list of tables: { "{" }"deals": [[{ "{" }"names": ["Ann", "Bob", "Cleo", "Dan"], "taker": 0, …{ "}" }]]{ "}" }
@@ -140,4 +140,4 @@ P075 = { $what ->
 
 standings-topage = { $result } (taker { $attack }, defender { $defence })
 standings-root = { $result } match points
-standings-percent = { $n } %
+standings-percent = { $n }%

@@ -33,7 +33,7 @@ seat-sheet = Deal { $deal }: the score
 seat-winner =
     The match is over. { $rank ->
         [total] Highest total: { LIST($winners) }.
-       *[other] What it is worth is seen beside other tables.
+       *[other] Who has won is known only in comparison with other tables.
     }
 
 ### What happens

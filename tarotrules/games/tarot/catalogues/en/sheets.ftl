@@ -91,9 +91,9 @@ cheat-deal =
     } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
 cheat-piles =
     { $laid ->
-        [before_hands] Before all that, lay
+        [before_hands] Before dealing the hands, lay
        *[after_hands] Then lay
-    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, the last card face up, the others face down.
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, the top card of each face up, the others face down.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->
@@ -159,7 +159,7 @@ cheat-follow = Follow suit; { $void ->
        *[free] . A trump need not beat those already in the trick.
     }
 cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.
-cheat-count-alone = Everybody counts the points in the own tricks; write down what each place scores.
+cheat-count-alone = Everybody counts the points in their own tricks; write down what each place scores.
 cheat-next =
     { $direction ->
         [counter_clockwise] The player on the dealer’s right deals next.

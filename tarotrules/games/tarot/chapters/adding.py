@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from string import Template
 from typing import Any, Final
 
@@ -41,6 +41,7 @@ def places(language: str) -> tuple[Place, ...]:
     return tuple(Place(path, words.say(f"adding-{path[-1]}")) for path in paths)
 
 
+@cache
 def _table() -> Table:
     return read_table(FILE)
 

@@ -1,7 +1,7 @@
 """Words for cards that conditions speak of: those that rules have, and those that something brings along."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ from tarotrules.source.tables import read_table
 FILE: Final = Path(__file__).parents[1] / "adding.toml"
 
 
+@cache
 def common() -> Mapping[str, str]:
     """Words for cards that conditions may speak of, and what is declared where rules do not have the word."""
     found: Mapping[str, str] = read_table(FILE)["classes"]

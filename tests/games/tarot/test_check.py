@@ -253,3 +253,20 @@ UNMULTIPLIED: Final = "scoring { contract { multiplied no } }\nbonus petit-au-bo
 def test_what_is_said_of_a_contract_is_read(check: Check, body: str, found: list[str]) -> None:
     """A value or multiplier that this file gives a contract of its parent's changes an amount, or is complained of."""
     assert [each for each in check(body) if each == "nothing-reads-this"] == found
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("bonus king { when last_trick.kings > 0; worth 5; payee achiever }", ["setting-means-nothing-here"]),
+        ("auction { bid garde { worth 25; multiplier 2; chien taker_hand shown } }", ["setting-means-nothing-here"]),
+        ("redeal petit-sec { moment own_turn }", ["speaks-of-auction-there-is-not"]),
+        ("auction { remove plays }", ["mode-never-played", "no-way-to-play-without-taker"]),
+    ],
+)
+def test_nothing_speaks_of_a_taker_where_nobody_takes(tmp_path: Path, body: str, found: list[str]) -> None:
+    """What is inherited is left out by itself; what the file says itself is remarked on."""
+    path = tmp_path / "house.tarot"
+    path.write_text(f"# language: en\nvariant house extends qui-perd-gagne {{\n{body}\n}}\n", encoding="utf-8")
+
+    assert sorted({each.problem.name for each in pipeline.load(str(path)).problems}) == found

@@ -332,6 +332,7 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     beyond.partners_get_less,
     conditions.on_hands,
     conditions.on_endings,
+    conditions.on_bans,
     whose.one_card_has_one_player,
     whose.one_partner_is_asked,
     named.names_mean_one_thing,
@@ -361,4 +362,5 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     faults.faults_are_settled_once,
     modes.modes_are_whole,
     untaken.without_a_taker,
+    untaken.rest_is_taken,
 )

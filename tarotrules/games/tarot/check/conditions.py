@@ -8,6 +8,7 @@ from tarotrules.cards.pack import card_name
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Choose, Expression, parts_of
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.engine.bans import judged
 from tarotrules.games.tarot.engine.endings import Endings, Range
 from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.ruleset.bonuses import conditions
@@ -42,6 +43,18 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.NEVER_HOLDS.at(it.span(*path), hand=shown, **whom(it))
         elif verdict.fails is None:
             yield problems.ALWAYS_HOLDS.at(it.span(*path), hand=shown, **whom(it))
+
+
+def on_bans(it: "Coherence") -> Iterator[Diagnostic]:
+    """Every ban forbids some card at some time, and leaves another: whoever has no other card may play any."""
+    rules = it.rules
+    classes = it.classes
+    # Where cards lie in piles, a hand does not get smaller by one with each trick.
+    for name, forbid in () if rules.deal.piles else rules.forbid.items():
+        found = judged(forbid.when, classes, rules.deck.pack, rules.players, rules.deal.own)
+        if found is not None and not (found.holds and found.fails):
+            span, holds = it.span("forbid", name, "when"), "always" if found.holds else "never"
+            yield problems.BAN_CHANGES_NOTHING.at(span, holds=holds, name=Concept(name))
 
 
 def _of_levels(rules: Ruleset) -> list[tuple[SettingPath, Expression]]:

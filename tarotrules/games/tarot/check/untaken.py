@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tarotrules.draft.problems import MEANINGLESS
+from tarotrules.draft.said import Origin
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.scoring import NOT_ROUNDED
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row, Steps
 
@@ -30,17 +32,29 @@ def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
     if rules.match.pool is not None:
         taker = Label(it.span(*_TAKER), "taker")
         yield problems.POOL_NEVER_TAKEN.at(it.span("match", "pool"), taker)
-    for path in _said_as_near(it):
-        yield MEANINGLESS.at(it.state.declared[path].span, label, word=Concept(path[-1]), place=Steps(path[:-1]))
+    for path, origin in _said_as_near(it).items():
+        yield MEANINGLESS.at(origin.span, label, word=Concept(path[-1]), place=Steps(path[:-1]))
     said: dict[SettingPath, str] = {("redeal", name, "moment"): each.moment for name, each in rules.redeal.items()}
     for path, word in {("deal", "misdeal"): rules.deal.misdeal, **said}.items():
         if word in _OF_AN_AUCTION:
             yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
 
 
-def _said_as_near(it: "Coherence") -> Iterator[SettingPath]:
-    """What the file declares that says nobody takes, or one that builds on it."""
+def _said_as_near(it: "Coherence") -> dict[SettingPath, Origin]:
+    """What is said in the file that says nobody takes, or in one that builds on it: each entry once."""
     near = it.rank(*_TAKER)
-    for path, origin in it.state.declared.items():
-        if origin.rank >= near and any(path in {each, (*each, path[-1])} for each in _OF_A_TAKER):
-            yield path
+    said = [*it.state.declared.items(), *((path, each.origin) for path, each in it.state.values.items())]
+    found: dict[SettingPath, Origin] = {}
+    for path, origin in said:
+        for root in _OF_A_TAKER:
+            if origin.rank >= near and path[: len(root)] == root:
+                found.setdefault(path[: len(root) + 1], origin)
+    return found
+
+
+def rest_is_taken(it: "Coherence") -> Iterator[Diagnostic]:
+    """What is left when scores are rounded falls to the taker; a deal that nobody takes has none."""
+    rounding = it.rules.scoring.round.seat
+    if it.rules.auction.plays is not None and rounding not in {None, NOT_ROUNDED}:
+        label = Label(it.span("auction", "plays"), "plays")
+        yield problems.ROUNDED_FOR_TAKER.at(it.span("scoring", "round", "seat"), label)

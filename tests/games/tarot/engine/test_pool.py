@@ -8,7 +8,10 @@ from tarotrules.api import load
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.engine.pool import Dealt, carried
+from tarotrules.games.tarot.play.match import begun
+from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.ruleset.match import Pool
+from tests.games.tarot.engine.tables import played
 from tests.studio.door import asked
 
 MADE = {"taker": 1, "contract": "prise", "card_points": 41, "oudlers": 2}
@@ -63,3 +66,14 @@ def test_an_evening_carries_the_pool() -> None:
     ]
     with pytest.raises(Refused):
         family("tarot").standings(load("fft", "mouches"), {"deals": [[{**played[0][0], "dealer": None}]]})
+
+
+def test_what_is_played_against_programs_is_paid_for_as_well() -> None:
+    """All totals together lack what lies in the pool."""
+    at = play_table(load("fft", "mouches").main)
+    match = begun(at, 0, None)
+    for over in played(at.rules, 6):
+        match = match.after(over)
+        assert sum(match.totals) == -sum(match.mouches)
+
+    assert match.mouches

@@ -612,3 +612,11 @@ R116 = „{ $word }“ setzt voraus, dass geboten wird; hier wird nicht geboten.
 R117 = Den Pot kann nie jemand gewinnen.
     .taker = niemand nimmt
     .help = Eine Mouche gewinnt, wer nimmt. Den Pot weglassen oder jemanden nehmen lassen.
+R118 = { $holds ->
+        [never] „{ $name }“ verbietet keine Karte: Die Bedingung trifft nie zu.
+       *[always] „{ $name }“ verbietet alle Karten und damit keine: Wer keine andere hat, darf jede spielen.
+    }
+    .help = Die Bedingung ändern oder das Verbot weglassen.
+R119 = Spiele ohne Nehmer werden nicht gerundet: Was beim Runden übrig bleibt, übernimmt der Nehmer, und den gibt es dort nicht.
+    .plays = solche Spiele werden gespielt
+    .help = Wenn an Ihrem Tisch so gespielt wird, ist alles in Ordnung. Sonst die Beträge der Plätze runden.

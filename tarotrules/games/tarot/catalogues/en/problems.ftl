@@ -605,3 +605,11 @@ R116 = “{ $word }” refers to an auction, and there is none.
 R117 = Nobody can ever win what lies in the pool.
     .taker = nobody takes
     .help = A mouche is won by a taker. Leave the pool out, or let somebody take.
+R118 = { $holds ->
+        [never] “{ $name }” forbids no card: its condition never holds.
+       *[always] “{ $name }” forbids every card, and so none: whoever has no other card may play any.
+    }
+    .help = Change the condition, or leave the ban out.
+R119 = Deals that nobody takes are not rounded: what rounding leaves over falls to the taker, and they have none.
+    .plays = such deals are played
+    .help = If your table plays that way, all is well. Otherwise round the amounts that the places pay.

@@ -605,3 +605,11 @@ R116 = « { $word } » suppose des enchères, et il n’y en a pas.
 R117 = Personne ne peut jamais gagner les mouches.
     .taker = personne ne prend
     .help = Une mouche se gagne en prenant. Supprimez les mouches, ou faites prendre quelqu’un.
+R118 = { $holds ->
+        [never] « { $name } » n’interdit aucune carte : sa condition n’est jamais remplie.
+       *[always] « { $name } » interdit toutes les cartes, donc aucune : qui n’en a pas d’autre peut jouer ce qu’il veut.
+    }
+    .help = Modifiez la condition, ou supprimez l’interdiction.
+R119 = Les donnes sans preneur ne sont pas arrondies : ce que l’arrondi laisse revient au preneur, et elles n’en ont pas.
+    .plays = de telles donnes se jouent
+    .help = Si l’on joue ainsi à votre table, tout va bien. Sinon, arrondissez ce que rapportent les places.

@@ -7,7 +7,7 @@ import pytest
 
 from tarotrules.games.tarot.chapters.telling import Titles
 from tarotrules.games.tarot.ruleset.promises import known_payee
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
@@ -49,7 +49,7 @@ def means_nothing(change: Change) -> bool:
         return True
     if _after_nobody_took(path) and rules.seating.until == "somebody_takes":
         return True
-    if path[-1] == "owed_from" and not rules.deal.chien:
+    if path[-1] == "owed_from" and not (rules.deal.chien and may_be_taken(rules)):
         return True
     if path[-1] == "barred_may_be_called" and rules.deal.misdeal != "same_dealer_silent":
         return True

@@ -97,7 +97,7 @@ def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], field
 def _owed(teller: Teller, card: Noun, exempt: Exempt) -> Iterator[Phrase]:
     """Where a card that is owed comes from, and what if there is none."""
     if exempt.owed_from is not None and exempt.unpaid is not None:
-        if teller.rules.deal.chien:
+        if teller.rules.deal.chien and may_be_taken(teller.rules):
             yield teller.say("exempt-owed-from", stays=exempt.stays, **{"from": exempt.owed_from})
         yield teller.say("exempt-unpaid", card=card, stays=exempt.stays, unpaid=exempt.unpaid)
 

@@ -8,20 +8,26 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.sets import NAMES, names, together
 from tarotrules.deals import Deal
+from tarotrules.expressions.compiled import UNKNOWN
 from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import account_text
+from tarotrules.games.tarot.chapters.seat.news import all_sides_known, partners_known
+from tarotrules.games.tarot.chapters.sections import sections
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import settle_reading
-from tarotrules.games.tarot.engine.summary import ATTACK, read_summary
+from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.play.acts import Call
 from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.calling import calling
+from tarotrules.games.tarot.play.calling import calling, holders
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase
+from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing, at_once
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
-from tests.games.tarot.play.deals import cards
+from tests.games.tarot.play.deals import cards, told_in_short
 from tests.shelf import house
 
 GARDE: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 50, "oudlers": 2}
@@ -181,9 +187,50 @@ def test_tricks_find_two_partners() -> None:
         assert over.ending != "played" or over.game.partners == tuple(sorted(winners - {over.game.taker}))
 
 
+def test_who_holds_one_of_two_cards_knows_nothing_of_the_other() -> None:
+    """Who holds both knows everything; what everybody knows is the taker, until a called card has fallen."""
+    table = play_table(two_kings().main)
+    agenda = Agenda((), at_once, None)
+    called = (NAMES.index("SK"), NAMES.index("HK"))
+    for hands, seen in ((("", "SK", "HK"), UNKNOWN), (("", "SK HK", "T3"), DEFENCE)):
+        held = tuple(map(cards, hands)) + (0,) * 4
+        game = Game(table, agenda, Dealt(6, held, 0)).with_(taker=0, called=called, exempt=((),) * 7, free=(0,) * 7)
+        game = game.joined_by(*(each for card in called for each in holders(game, card)))
+        assert (game.sight(1).sides[1], game.sight(1).sides[3]) == (ATTACK, seen)
+        playing: Any = Playing(game, 1)
+        assert (partners_known(playing), all_sides_known(playing)) == ((), False)
+        playing = playing.play(called[0])
+        assert (partners_known(playing), all_sides_known(playing)) == ((1,), False)
+        assert all_sides_known(playing.play(called[1]))
+
+
+def test_a_deal_told_by_its_tricks_finds_both_partners() -> None:
+    """Called cards are told in a list, and those who played them are the partners."""
+    for seed in range(6):
+        over = played(two_kings(), seed)[1]
+        if over.ending == "played":
+            short = told_in_short(over)
+            assert api.replay(two_kings(), short)["scores"] == [*map(int, account_of(over).scores)]
+
+
+def test_the_book_says_that_the_second_call_is_like_the_first() -> None:
+    """And of different cards, which of them has no other rank."""
+    rules = two_kings().main
+    call = rules.call
+    assert call is not None
+    one_king = rules.replace(call=call.replace(second_chain=("king",)))
+    teller = Teller(rules, catalogue("en"), {})
+    said = [teller.say("call-next-again"), teller.say("call-only", which="second", rank="king")]
+    for each, expected in ((rules, [True, False]), (one_king, [False, True])):
+        phrases = {
+            one for part in sections(Teller(each, catalogue("en"), {})) for rule in part.rules for one in rule.phrases
+        }
+        assert [phrase in phrases for phrase in said] == expected
+
+
 @pytest.mark.parametrize("name", ["two-kings", OTHERS])
 def test_a_record_with_two_called_cards_is_read_again(name: str) -> None:
-    """What is written down of it, in both forms."""
+    """What is written down of it."""
     variant = api.load(name)
     for seed in (3, 4):
         deal, random = Deal.start(variant, Random(seed)), Random(seed)

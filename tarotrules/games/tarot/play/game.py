@@ -13,6 +13,7 @@ from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.options import Options
+from tarotrules.games.tarot.play.piles import covered
 from tarotrules.games.tarot.play.sight import Sight
 from tarotrules.games.tarot.play.table import Exempt, PlayTable
 
@@ -149,9 +150,10 @@ class Game:
         return contract is not None and (contract.shown or (seat == self.taker and self.takes_up()))
 
     def to_declare(self, seat: int) -> CardSet:
-        """What counts of a player's cards for a declaration: the hand, and what was discarded openly (p. 7)."""
+        """What counts of a player's cards for a declaration: when the tricks began, with an open discard (p. 7)."""
         openly = self.discard & self.table.discardable.shown if seat == self.taker else 0
-        return self.hands[seat] | openly
+        turned = covered(self.dealt.piles[seat]) if self.dealt.piles else 0
+        return self.hands[seat] & ~turned | openly
 
     def sight(self, seat: int) -> Sight:
         """What a player sees and knows when something may be declared."""
@@ -237,8 +239,7 @@ def go_on(game: Game, place: int) -> Phase | Over:
 def whole_pack(table: PlayTable, dealt: Dealt) -> bool:
     """Whether all cards of the pack are dealt, each once."""
     together = dealt.chien
-    covered = (1 << card for piles in dealt.piles for pile in piles for card in pile[1:])
-    for hand in (*dealt.hands, *covered):
+    for hand in (*dealt.hands, *map(covered, dealt.piles)):
         if together & hand:
             return False
         together |= hand

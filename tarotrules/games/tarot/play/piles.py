@@ -4,7 +4,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from tarotrules.cards.sets import BITS, NAMES, CardNumber, CardSet
+from tarotrules.cards.sets import BITS, NAMES, CardNumber, CardSet, together
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.play.game import Dealt, Game, Pile
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 def lying(piles: "tuple[Pile, ...]") -> CardSet:
     """The top cards of some piles."""
     return reduce(or_, (BITS[pile[0]] for pile in piles if pile), 0)
+
+
+def covered(piles: "tuple[Pile, ...]") -> CardSet:
+    """The cards beneath the top ones of some piles."""
+    return together(card for pile in piles for card in pile[1:])
 
 
 def in_hand(dealt: "Dealt", seat: int) -> CardSet:

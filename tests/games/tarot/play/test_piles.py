@@ -149,3 +149,11 @@ def test_a_deal_is_over_when_all_is_played() -> None:
     """Thirty-six tricks, and nothing lies there any more."""
     over = begun(SIX, Over)
     assert len(over.tricks) == SIX.tricks == 36
+
+
+def test_what_is_turned_later_counts_for_no_declaration() -> None:
+    """A hand is what a player saw when the tricks began, whatever lay beneath."""
+    over = begun(SIX, Over)
+    for seat in range(2):
+        assert over.game.to_declare(seat).bit_count() == SIX.hand == 18
+        assert over.game.hands[seat].bit_count() == SIX.tricks

@@ -110,7 +110,7 @@ def _same(kind: Kind, groups: Any, value: Any) -> bool:
     if isinstance(kind, CardSet):
         return {card for group in groups for item in group for card in cards_of(item)} == set(value)
     if isinstance(kind, Formula):
-        return all(canonical(one, is_whole) == canonical(value, is_whole) for group in groups for one in group)
+        return [canonical(one, is_whole) for group in groups for one in group] == [canonical(value, is_whole)]
     return bool(groups == write(kind, value))
 
 

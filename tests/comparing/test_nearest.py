@@ -73,6 +73,18 @@ def test_options_explain_what_differs() -> None:
     assert all(each.distance.whole > first.distance.whole for each in others)
 
 
+def test_no_option_that_would_be_nearer_is_left_untried() -> None:
+    """Whoever tries every one finds none that explains more of known rules, of many a table."""
+    weights, base = WEIGHTS, variant("fft")
+    for name in ("eryod", "solitaire-paradise", HOUSE):
+        table = variant(name)
+        start = finding._near(table, base, (), base, weights)
+        every = [finding._with_option(table, start, each, weights) for each in library.shipped_options()]
+        least = min(finding._cost(each) for each in (start, *every) if each is not None)
+        found = finding._with_one_more(table, start, weights)
+        assert finding._cost(found or start) == least, name
+
+
 def test_rules_that_are_known_have_no_exception(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -229,8 +229,10 @@ def repaired(record: _R, *, optional: bool = False) -> _R:
     values: dict[str, Any] = {}
     for name, field in record.fields.items():
         value = record.items()[name]
+        exists = field.exists is None or field.exists(record)
+        if isinstance(field, Group) and not exists:
+            values[name] = None
         if isinstance(field, Setting):
-            exists = field.exists is None or field.exists(record)
             if not exists:
                 values[name] = None
             elif value is None and (optional or not field.optional) and not _names_what_may_be_missing(field):

@@ -122,7 +122,7 @@ def test_what_is_near_is_offered(words: str, hint: str, offered: object, fft: Va
         ("ポース", "pousse"),
         ("petit imprenable", "petit-imprenable"),
         ("round near 10", None),
-        ("mise", None),
+        ("chel", None),
     ],
 )
 def test_what_only_an_option_has_is_found_with_it(words: str, option: str | None) -> None:

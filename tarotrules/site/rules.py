@@ -31,7 +31,7 @@ def path_of(chapter: str) -> str:
 
 def _page(shelf: Shelf, chapter: PlayedChapter, language: str) -> Page:
     here, say = path_of(chapter.id), words(language).say
-    gap = catalogue(language).say("frame-gap")
+    gap = catalogue(language).say("sentence-gap")
     rules = [(each.number, each.name, list(_ways(each, len(shelf.names), gap))) for each in chapter.rules]
     html = filled("rules.html", here, language, rules=rules)
     title = say("rules-title", chapter=chapter.title)

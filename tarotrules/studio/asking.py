@@ -128,7 +128,7 @@ def _about_a_rule(question: Question, language: str, players: tuple[int, ...]) -
     common = set.intersection(*map(set, told))
     named = [each for variant in variants[1:] for each in family().changed(variants[0], variant, language)]
     title = next((each.name for each in (*(one for one in named if one.number == question.about), *named)), "")
-    gap = catalogue(language).say("frame-gap")
+    gap = catalogue(language).say("sentence-gap")
     return title, [""] * len(told), [gap.join(each for each in said if each not in common) for said in told]
 
 
@@ -154,7 +154,7 @@ def _changed(before: Variant, after: Variant, language: str, only: str | None = 
     """What a rule says that is new, or else the first of the rules that differ, as they are afterwards."""
     found = [each for each in family().changed(before, after, language) if only in {None, each.change}]
     new = [each for each in found if each.change == "added"]
-    return catalogue(language).say("frame-gap").join(each.text for each in new[:1] or found[:SHOWN])
+    return catalogue(language).say("sentence-gap").join(each.text for each in new[:1] or found[:SHOWN])
 
 
 def _with(options: Sequence[str]) -> Variant:

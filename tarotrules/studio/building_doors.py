@@ -155,4 +155,4 @@ def _new(before: Variant, after: Variant, path: SettingPath, language: str) -> s
     """What the book would say of a setting that it does not say now."""
     now = set(family(before.game).sentences(before, path, language))
     said = family(after.game).sentences(after, path, language)
-    return set_spaces(catalogue(language).say("frame-gap").join(each for each in said if each not in now), language)
+    return set_spaces(catalogue(language).say("sentence-gap").join(each for each in said if each not in now), language)

@@ -27,7 +27,7 @@ def told_of(variant: Variant, wanted: Wanted, values: Mapping[str, Any], languag
         if other is not None:
             told[choice] = tuple(family(variant.game).sentences(other, path, language))
     common = set.intersection(*map(set, told.values())) if len(told) > 1 else set()
-    gap = catalogue(language).say("frame-gap")
+    gap = catalogue(language).say("sentence-gap")
     only = {choice: gap.join(each for each in said if each not in common) for choice, said in told.items()}
     return {choice: set_spaces(said, language) for choice, said in only.items()}
 

@@ -61,7 +61,7 @@ class Words(NamedTuple):
     def differing(self, one: str, two: str, path: SettingPath) -> Mapping[str, Argument]:
         """What the book says of a setting with one option, and with another."""
         said, beside = self.says(one, path), self.says(two, path)
-        gap = catalogue(self.speller.language).say("frame-gap")
+        gap = catalogue(self.speller.language).say("sentence-gap")
         first = gap.join(each for each in said if each not in beside)
         second = gap.join(each for each in beside if each not in said)
         how = "said" if first and second else "other"

@@ -45,7 +45,7 @@ LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
 )
 SETTINGS: Final = [".".join(path) for path in fields(Ruleset, ())]
-LEFT_OUT_SO_FAR: Final = {"engine": 13, "cheat-sheet": 52, "play": 23}
+LEFT_OUT_SO_FAR: Final = {"engine": 13, "cheat-sheet": 52, "play": 22}
 """How many are left out of each place: a number that gets smaller. Who raises it has decided that a rule which the book
 tells is carried out by people alone."""
 DEALS: Final = 200

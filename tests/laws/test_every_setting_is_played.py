@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from copy import copy
 from fractions import Fraction
 from functools import cache
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from random import Random
 from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, TRUMPS
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.engine import ranking, standing
+from tarotrules.games.tarot.engine import pool, ranking, standing
+from tarotrules.games.tarot.engine.candidates import further, score_of
 from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play.acts import PASS, Act, Play
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
@@ -53,6 +54,7 @@ RARE: Final = ("scoring.half_point_short", "claim.*.if_false")
 """What shows in one deal of a hundred."""
 MANY_DEALS: Final = 400
 PETIT: Final = Play(NAMES.index("T1"))
+ANNOUNCED: Final = 400
 MANY: Final = 60
 """Longer lists of options are counted."""
 
@@ -66,6 +68,8 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
         standing.offered(rules.match, table.players),
         [standing.is_over(rules.match, totals, 9, 9) for most in range(MOST) for totals in ((most, 0), (most, most))],
     )
+    mouches, one = rules.match.pool, pool.Dealt(range(table.players), dealer=0, taker=1, made=True)
+    yield None if mouches is None else pool.carried(mouches, (), one)
     yield ranking.ranked(rules.match, [(_settled(0, 5), _settled(1, 7)), (_settled(1, 9), _settled(2, 4))])
     # A hand that calls deals off would hide whatever comes after it.
     calm = copy(table)
@@ -73,6 +77,8 @@ def evenings(rules: Ruleset) -> Iterator[Any]:
     for seed in range(DEALS):
         random, here = Random(seed), calm if seed % 3 else table
         yield from _deal(here, _cards(here, seed, random), random, bold=seed % 4 > 1)
+    # What is announced is hardly ever achieved by chance.
+    yield [score_of(rules, each) for each in islice((each for each in further([rules]) if each.promises), ANNOUNCED)]
 
 
 def _settled(taker: int, unit: int) -> ranking.Settled:
@@ -88,8 +94,9 @@ def _match(table: PlayTable, deals: int | None) -> Any:
 
 def _cards(table: PlayTable, seed: int, random: Random) -> Dealt:
     """Cards as they are dealt from a shuffled pack; or hands worth seeing, also such as call a deal off."""
-    dealer = seed % table.players
-    if seed % 4 == 0:
+    dealer, deal = seed % table.players, table.rules.deal
+    # Of one number more there may be too few cards: then the hands are those that are worth seeing, without a pack.
+    if seed % 4 == 0 and table.players * deal.tricks + deal.chien <= len(table.pack):
         return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
     cards = stacked(table, dealer, random)
     late = frozenset(each.id for each in table.redeals if each.found_late is not None)
@@ -177,14 +184,15 @@ def tried(setting: str) -> int:
 
 
 def more_bases() -> tuple[Base, ...]:
-    """Where some settings show that others leave no room for: two kinds of shares, feats of two, an unpaid Excuse."""
+    """Where some settings show that others leave no room for: two kinds of shares, feats of two, mouches."""
     called = variant("fft", "defence-slam", "petit-slam")
     rules = called.rulesets[5]
     scoring = rules.scoring
     shares = {**scoring.shares, "equal": scoring.shares["default"].replace(taker=Fraction(1), partner=Fraction(1))}
     claims = {name: each.replace(shared="default") for name, each in rules.claim.items()}
-    own = variant("eryod")
+    own, pooled = variant("eryod"), variant("fft", "mouches")
     return (
+        Base("a pool at 4", pooled.rulesets[4], pooled),
         Base("called at 5", rules.replace(claim=claims, scoring=scoring.replace(shares=shares)), called),
         Base("an Excuse of its player at 5", own.rulesets[5], own),
     )

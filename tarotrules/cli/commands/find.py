@@ -81,7 +81,7 @@ def _wordings(each: "Played", lang: str) -> "Iterator[Any]":
     words = catalogue(lang)
     for who, said in each.ways:
         names = [_named(hit, lang) for hit in who]
-        yield tree.Wording(line(words.join(names)), (line(words.say("frame-gap").join(said)),))
+        yield tree.Wording(line(words.join(names)), (line(words.say("sentence-gap").join(said)),))
 
 
 def _named(hit: "Hit", lang: str) -> str:

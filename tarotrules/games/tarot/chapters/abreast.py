@@ -83,7 +83,7 @@ class Abreast:
             if len(players) == len(told):
                 yield from said
             else:
-                yield self.badged(players, self.words.say("frame-gap").join(map(capitalised, said)))
+                yield self.badged(players, self.words.say("sentence-gap").join(map(capitalised, said)))
 
     def _sentences(self, told: Mapping[int, Sequence[Phrase]]) -> Iterator[tuple[Players, Phrase]]:
         found = {n: dict(_numbered(phrases)) for n, phrases in told.items()}

@@ -55,7 +55,7 @@ def _row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
 
 def joined(parts: Iterable[Phrase], words: Catalogue) -> Phrase:
     """Sentences side by side, as the language sets them."""
-    return Phrase(words.say("frame-gap").join(parts))
+    return Phrase(words.say("sentence-gap").join(parts))
 
 
 def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Change:

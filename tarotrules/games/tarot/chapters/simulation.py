@@ -47,7 +47,7 @@ def about(found: Simulated, words: Catalogue) -> str:
     )
     rule = unshuffled(found.question.rulesets[0])
     parts = (said,) if rule is None else (said, words.say("simulation-unshuffled", rule=rule))
-    return words.say("frame-gap").join(parts)
+    return words.say("sentence-gap").join(parts)
 
 
 def unshuffled(rules: Ruleset) -> str | None:

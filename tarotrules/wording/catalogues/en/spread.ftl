@@ -3,3 +3,4 @@
 spread = { $first } ({ $others })
 spread-other = { $number } { $when }
 spread-more = { $left }, { $right }
+sentence-gap = { " " }

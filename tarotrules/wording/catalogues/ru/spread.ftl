@@ -3,3 +3,4 @@
 spread = { $first } ({ $others })
 spread-other = { $when } — { $number }
 spread-more = { $left }, { $right }
+sentence-gap = { " " }

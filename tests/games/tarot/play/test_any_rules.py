@@ -68,7 +68,7 @@ def begun(change: Change, stack: Stack, random: Random) -> Recorder:
     """A deal by changed rules; not by rules that deal more or fewer cards than there are, which nobody gets."""
     deal = change.rules.deal
     assume(
-        change.rules.players * deal.hand + deal.chien == len(change.rules.deck.pack) and deal.hand % deal.packet == 0
+        change.rules.players * deal.tricks + deal.chien == len(change.rules.deck.pack) and deal.hand % deal.packet == 0
     )
     table = PlayTable(change.rules)
     return Recorder(start(table, stack(table, random.randrange(table.players), random)))

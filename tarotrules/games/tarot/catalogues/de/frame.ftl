@@ -14,7 +14,6 @@ frame-id = Kennung der Regeln
 frame-sources = Quellen
 frame-notes = Hinweis
 frame-remark = Hinweis: { $text }
-frame-gap = { " " }
 frame-row = { $name } – { $cells }.
 frame-cell = { $head }: { $cell }
 frame-cells = { $left }; { $right }

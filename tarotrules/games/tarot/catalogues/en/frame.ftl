@@ -14,7 +14,6 @@ frame-id = Rules ID
 frame-sources = Sources
 frame-notes = Note
 frame-remark = Note: { $text }
-frame-gap = { " " }
 frame-row = { $name } – { $cells }.
 frame-cell = { WITHIN($head) }: { $cell }
 frame-cells = { $left }; { $right }

@@ -14,7 +14,6 @@ frame-id = Identifiant des règles
 frame-sources = Sources
 frame-notes = Remarque
 frame-remark = Remarque : { $text }
-frame-gap = { " " }
 frame-row = { $name } – { $cells }.
 frame-cell = { WITHIN($head) } : { $cell }
 frame-cells = { $left } ; { $right }

@@ -13,7 +13,6 @@ frame-id = ルールID
 frame-sources = 出典
 frame-notes = 注記
 frame-remark = 注：{ $text }
-frame-gap = { "" }
 frame-row = { $name }：{ $cells }。
 frame-cell = { $head }は{ $cell }
 frame-cells = { $left }、{ $right }

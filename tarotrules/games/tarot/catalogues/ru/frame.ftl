@@ -15,7 +15,6 @@ frame-id = Код правил
 frame-sources = Источники
 frame-notes = Примечание
 frame-remark = Примечание: { $text }
-frame-gap = { " " }
 frame-row = { $name } — { $cells }.
 frame-cell = { WITHIN($head) }: { $cell }
 frame-cells = { $left }; { $right }

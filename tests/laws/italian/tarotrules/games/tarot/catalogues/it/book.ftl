@@ -20,9 +20,15 @@ chapter-evaluation = Valutare la mano
 deal-hand = A ogni giocatore si danno { COUNTED($hand, noun: "card") }, { NUMBER($packet, gender: "f") } per volta, a cominciare da chi segue il mazziere.
     .word-packet = pacchetto, pacchetti
 shares =
-    { $which ->
-        [default] Con un compagno, i due si dividono così ciò che l’attacco riceve o paga: { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } al compagno.
-       *[named] La divisione chiamata _{ $name }_ dà { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } al compagno.
+    { $partners ->
+        [one] { $which ->
+                [default] Con un compagno, i due si dividono così ciò che l’attacco riceve o paga: { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } al compagno.
+               *[named] La divisione chiamata _{ $name }_ dà { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } al compagno.
+            }
+       *[several] { $which ->
+                [default] Il prenditore e i compagni si dividono così ciò che l’attacco riceve o paga: { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } a ciascun compagno.
+               *[named] La divisione chiamata _{ $name }_ dà { COUNTED($taker, noun: "part") } al prenditore e { COUNTED($partner, noun: "part") } a ciascun compagno.
+            }
     }
 
 ## Il gioco delle carte

@@ -40,6 +40,7 @@ from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.faults import Fault
 from tarotrules.games.tarot.ruleset.features import NUMBERS as FIGURES
 from tarotrules.games.tarot.ruleset.features import Names, is_whole, type_of
+from tarotrules.games.tarot.ruleset.match import Pool
 from tarotrules.games.tarot.ruleset.play import Forbid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -194,9 +195,9 @@ def everything(rules: Ruleset) -> Ruleset:
 
 
 def paid_by_players(rules: Ruleset) -> Ruleset:
-    """The rules with a stake that players pay to players, and a match of so many deals."""
+    """The rules with a stake that players pay to players, and a match of so many deals, for a pool."""
     scoring = rules.scoring.replace(contract=to_players(rules.scoring.contract))
-    return rules.replace(scoring=scoring, match=repaired(rules.match.replace(end="deals")))
+    return rules.replace(scoring=scoring, match=repaired(rules.match.replace(end="deals", pool=sample_record(Pool))))
 
 
 def to_players(flow: Any) -> Any:

@@ -184,15 +184,14 @@ def tried(setting: str) -> int:
 
 
 def more_bases() -> tuple[Base, ...]:
-    """Where some settings show that others leave no room for: two kinds of shares, feats of two, mouches."""
+    """Where some settings show that others leave no room for: two kinds of shares, feats of two, an unpaid Excuse."""
     called = variant("fft", "defence-slam", "petit-slam")
     rules = called.rulesets[5]
     scoring = rules.scoring
     shares = {**scoring.shares, "equal": scoring.shares["default"].replace(taker=Fraction(1), partner=Fraction(1))}
     claims = {name: each.replace(shared="default") for name, each in rules.claim.items()}
-    own, pooled = variant("eryod"), variant("fft", "mouches")
+    own = variant("eryod")
     return (
-        Base("a pool at 4", pooled.rulesets[4], pooled),
         Base("called at 5", rules.replace(claim=claims, scoring=scoring.replace(shares=shares)), called),
         Base("an Excuse of its player at 5", own.rulesets[5], own),
     )

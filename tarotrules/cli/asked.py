@@ -5,12 +5,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules import pipeline
+from tarotrules import documents, pipeline
 from tarotrules.cli.reading import Asked
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import ENGLISH, reader_language, spoken
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
+from tarotrules.source.files import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
@@ -43,7 +44,16 @@ def language(asked: Asked, files: Mapping[str, str] = NOWHERE) -> str:
     """The language to answer in: that of the reader, or else of the files the answer is about."""
     # One that is not known is told of in another.
     wanted = asked.lang if asked.lang in LANGUAGES else None
-    return reader_language(wanted, LANGUAGES) or spoken(files) or ENGLISH
+    return reader_language(wanted, LANGUAGES) or spoken(files) or _written_in(asked) or ENGLISH
+
+
+def _written_in(asked: Asked) -> str | None:
+    """The language of the file of rules that is asked for."""
+    name = getattr(asked, "variant", None)
+    if name is None or name == STANDARD_INPUT:
+        return None
+    document = documents.parsed(name).document
+    return None if document is None else document.language
 
 
 def variant(asked: Asked) -> "Variant":

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from tarotrules import books
 from tarotrules.book.wrapping import wrap
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
 PROMPT: Final = "> "
-BACK: Final = "<"
+BACK: Final = "-"
+"""On every keyboard, whatever is written with it."""
 ENOUGH: Final = "."
 _INDENT: Final = "     "
 
@@ -47,7 +49,7 @@ def converse(interview: "Interview", said: "Catalogue") -> None:
 def _answer(choices: int, said: "Catalogue") -> str | None:
     """A line that answers: one of so many numbers, nothing, or *back*; none if there is to be no more."""
     while True:
-        line = _line()
+        line = _plain(_line())
         if line is None or line == ENOUGH:
             return None
         if line in {"", BACK} or (line.isdecimal() and 1 <= int(line) <= choices):
@@ -102,3 +104,8 @@ def _line() -> str | None:
     if not sys.stdin.isatty():
         sys.stdout.write("\n")
     return line.strip().encode(errors="replace").decode() if line else None
+
+
+def _plain(line: str | None) -> str | None:
+    """The same in the width of digits, where somebody types as for Japanese."""
+    return None if line is None else normalize("NFKC", line)

@@ -151,10 +151,12 @@ def _about_options(question: Question, language: str, players: tuple[int, ...]) 
 
 
 def _changed(before: Variant, after: Variant, language: str, only: str | None = None) -> str:
-    """What a rule says that is new, or else the first of the rules that differ, as they are afterwards."""
+    """The first and the last rule that are new: what may be done, and what is paid; or else the first that differ."""
     found = [each for each in family().changed(before, after, language) if only in {None, each.change}]
     new = [each for each in found if each.change == "added"]
-    return catalogue(language).say("sentence-gap").join(each.text for each in new[:1] or found[:SHOWN])
+    return (
+        catalogue(language).say("sentence-gap").join(each.text for each in (*new[:1], *new[1:][-1:]) or found[:SHOWN])
+    )
 
 
 def _with(options: Sequence[str]) -> Variant:

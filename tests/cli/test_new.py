@@ -126,7 +126,7 @@ def test_a_table_answers_in_its_language(language: str, capsys: Said, monkeypatc
 
 def test_a_question_is_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """What is no answer is asked again, and so is what was answered before, if somebody goes back."""
-    _typed(monkeypatch, "", "2", "<", "", "0", "99", "", "<", "<", "2", "<", "x", ".")
+    _typed(monkeypatch, "", "2", "-", "", "0", "99", "", "－", "-", "２", "-", "x", "．")
 
     code = main(["new", "ours", "--ask", "--lang", "en"])
 

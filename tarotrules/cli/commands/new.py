@@ -16,6 +16,8 @@ from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer, complain, misused
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
 from tarotrules.games.registry import family
+from tarotrules.languages import LANGUAGES
+from tarotrules.reports import reader_language
 from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, has_errors
 from tarotrules.source.files import write_text
@@ -87,8 +89,15 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
     variant = pipeline.load(f"{name}.tarot").variant
     if variant is None:
         raise ValueError(file.text)
-    lines = ["", *in_force(variant, file.left, said), "", *wrap(said.say("new-next", file=f"{name}.tarot"), WIDTH)]
+    lines = ["", *in_force(variant, file.left, said), "", *_next(f"{name}.tarot", said)]
     return answer("\n".join(lines), asked)
+
+
+def _next(file: str, said: "Catalogue") -> Iterator[str]:
+    """What one would do next, with the command in a line of its own, however long."""
+    usual = reader_language(None, LANGUAGES) or said.language
+    yield from wrap(said.say("new-next", file=file), WIDTH)
+    yield f"  {said.say('new-command', file=file, lang='' if usual == said.language else f' --lang {said.language}')}"
 
 
 def _free(name: str) -> str:

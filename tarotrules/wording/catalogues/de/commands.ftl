@@ -221,7 +221,8 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = Die Antwort zu „{ $title }“ passt nicht zu den anderen. Hier bleibt es bei den offiziellen Regeln.
-new-next = All das steht in { $file }. Das Regelheft dazu: tarotrules rulebook { $file } -o regelheft.pdf
+new-next = All das steht in { $file }. Das Regelheft dazu macht dieser Befehl:
+new-command = tarotrules rulebook { $file } -o regelheft.pdf{ $lang }
 new-stopped = Es wurde nichts geschrieben.
 
 ## A deal that is typed

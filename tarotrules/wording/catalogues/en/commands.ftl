@@ -219,7 +219,8 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = What you answered about “{ $title }” does not go with your other answers. It was left as in the official rules.
-new-next = All this is in { $file }. Your rulebook: tarotrules rulebook { $file } -o rulebook.pdf
+new-next = All this is in { $file }. For your rulebook, type:
+new-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
 new-stopped = Nothing was written.
 
 ## A deal that is typed

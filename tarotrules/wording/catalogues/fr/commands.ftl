@@ -220,7 +220,8 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }) : { $text }
 new-left = Votre réponse sur « { $title } » ne va pas avec les autres. Sur ce point, on en reste au règlement officiel.
-new-next = Tout cela est dans { $file }. Votre livret de règles : tarotrules rulebook { $file } -o livret.pdf
+new-next = Tout cela est dans { $file }. Pour en tirer votre livret de règles, tapez :
+new-command = tarotrules rulebook { $file } -o livret.pdf{ $lang }
 new-stopped = Rien n’a été écrit.
 
 ## A deal that is typed

@@ -219,7 +219,8 @@ new-in-force =
     }
 new-rule = { $name }（{ $number }）：{ $text }
 new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式ルールのままにしました。
-new-next = 以上を{ $file }に書きました。ルールブックを作るには、次のように打ってください：tarotrules rulebook { $file } -o rulebook.pdf
+new-next = 以上を{ $file }に書きました。ルールブックを作るには、次のように打ってください：
+new-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
 new-stopped = 何も書きませんでした。
 
 ## A deal that is typed

@@ -219,7 +219,8 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = Ваш ответ на вопрос «{ $title }» не сочетается с остальными. Здесь осталось официальное правило.
-new-next = Всё это записано в { $file }. Книга ваших правил: tarotrules rulebook { $file } -o pravila.pdf
+new-next = Всё это записано в { $file }. Чтобы получить книгу ваших правил, наберите:
+new-command = tarotrules rulebook { $file } -o pravila.pdf{ $lang }
 new-stopped = Ничего не записано.
 
 ## A deal that is typed

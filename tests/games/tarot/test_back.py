@@ -99,6 +99,13 @@ def test_the_index_leads_to_where_a_word_is_explained(house: Variant) -> None:
     assert found["Index declaration"].startswith(rule_number("claim.handful.when"))
 
 
+def test_words_of_the_index_always_stand_in_the_same_order() -> None:
+    """Also those that differ in a capital alone: a contract of that name, and the word itself."""
+    words = [each.partition(" ")[2] for each in terms(bound(variant("everything2"), "en")) if each.startswith("Index")]
+
+    assert [each for each in words if each.casefold() == "slam"] == ["Slam", "slam"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_glossary_and_index_lead_to_the_same_rule(house: Variant, language: str) -> None:
     """Where a word is explained is among the rules it is looked up by."""

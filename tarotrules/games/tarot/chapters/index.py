@@ -34,7 +34,7 @@ def index(beside: Beside) -> tree.Chapter:
         found.setdefault(word, set()).add(slot)
     revoke = word_of(words, "revoke")
     asked = {revoke} if revoke not in found and unwritten(beside, "revoke") else set[str]()
-    terms = sorted({*found, *asked}, key=lambda word: folded(_read(word, readings)))
+    terms = sorted({*found, *asked}, key=lambda word: (folded(_read(word, readings)), word))
     entries = tuple(
         tree.Term(line(word), line(reference(OPEN)) if word in asked else _rules(beside, found[word])) for word in terms
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tarotrules import library
 from tarotrules.games.family import Family
 from tarotrules.games.registry import FAMILIES, USUAL, families, family
-from tarotrules.noticing import Ground, notice, noticing
+from tarotrules.noticing import Ground, notice, noticing, remembered
 from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic, has_errors
@@ -320,6 +320,7 @@ def family_of(document: "Document") -> Family:
     return family() if isinstance(game, Diagnostic) else family(game)
 
 
+@remembered(REMEMBERED)
 def needs(option: str) -> tuple[str, ...]:
     """The options that a shipped one needs, those that they need first."""
     found = document(option)

@@ -1,7 +1,6 @@
 """What of a text must change so that it says something else: as little as can be, and nothing is written anew."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tarotrules import documents
@@ -57,7 +56,6 @@ def without_option(document: Document, name: str) -> list[Change]:
     return [Change(before.span.end, words[0].span.end, "")]
 
 
-@lru_cache(REMEMBERED)
 def in_language(document: Document, language: str) -> list[Change]:
     """The changes by which a file says the same in the words of another language, its comments kept.
 

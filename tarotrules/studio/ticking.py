@@ -1,6 +1,6 @@
 """Options are ticked with those they build on, and unticked with those that build on them: no text is broken by it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tarotrules import documents
@@ -18,6 +18,7 @@ def options(text: str, language: str) -> Answer:
     Those that one ``brings``, those that nothing else needs when it is gone (``rests``), and those it is ``kept`` by.
     """
     taken = _taken(text)
+    kept = _kept(taken)
     return {
         "options": [
             {
@@ -25,8 +26,8 @@ def options(text: str, language: str) -> Answer:
                 "title": title,
                 "taken": id in taken,
                 "brings": [each for each in documents.needs(id) if each not in taken],
-                "rests": [each for each in documents.needs(id) if each in taken and _is_alone(each, id, taken)],
-                "kept": needing(id, taken),
+                "rests": [each for each in documents.needs(id) if each in taken and _rests(each, id, kept)],
+                "kept": kept.get(id, []),
             }
             for id, title in titles(language)
         ]
@@ -46,23 +47,27 @@ def ticked(text: str, id: str, *, taken: bool) -> str:
         return text
     if taken:
         return edits.applied(text, edits.with_option(document, id))
-    for each in (*needing(id, _taken(text)), id):
+    for each in (*_kept(_taken(text)).get(id, ()), id):
         now = documents.parse("", text).document
         text = text if now is None else edits.applied(text, edits.without_option(now, each))
     return text
 
 
-def needing(option: str, taken: Iterable[str]) -> list[str]:
-    """Those of some options that need one."""
-    return [each for each in taken if option in documents.needs(each)]
+def _kept(taken: Iterable[str]) -> dict[str, list[str]]:
+    """What some options need, and which of them need it; of thousands that somebody names each is asked once."""
+    found: dict[str, list[str]] = {}
+    for each in taken:
+        for needed in documents.needs(each):
+            found.setdefault(needed, []).append(each)
+    return found
 
 
-def _is_alone(needed: str, option: str, taken: Iterable[str]) -> bool:
+def _rests(needed: str, option: str, kept: Mapping[str, Sequence[str]]) -> bool:
     """Whether nothing but an option, and what it needs besides, needs something."""
-    return set(needing(needed, taken)) <= {option, *documents.needs(option)}
+    return set(kept.get(needed, ())) <= {option, *documents.needs(option)}
 
 
 def _taken(text: str) -> list[str]:
-    """The options that a text takes, in their order."""
+    """The options that a text takes, in their order, each once."""
     document = documents.parse("", text).document
-    return [] if document is None else [each.concept for each in document.options]
+    return [] if document is None else [*dict.fromkeys(each.concept for each in document.options)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tarotrules import documents
 from tarotrules.pipeline import load_text
 from tarotrules.studio.clashing import option_clash
 from tarotrules.studio.doors import DOORS
@@ -52,6 +53,15 @@ def test_every_way_out_tells_what_would_be_the_rule(one: str, other: str) -> Non
         assert taken == {"alone": {one}, "others": {other}}.get(way, {one, other})
         assert said in DOORS["book"](after, "en")["html"]
         assert load_text(after).problems == ()
+
+
+def test_a_stranger_s_thousands_are_each_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an option needs is looked up for each that is named, and for each that there is, not for each of both."""
+    asked: list[str] = []
+    monkeypatch.setattr(documents, "needs", lambda option: asked.append(option) or ())
+    named = [f"o{n}" for n in range(100)]
+    there = len(options(TEXT.replace("fft", f"fft with {', '.join(named)}"), "en")["options"])
+    assert len(asked) <= len(named) + 2 * there
 
 
 def gone(text: str, one: str, others: list[str], way: str) -> str:

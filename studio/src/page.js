@@ -110,6 +110,7 @@ function open(words, id = shelf.another(), how = {}) {
   if (!how.ahead) opening(shelf.get(id)?.title || titled(words, DATA.language), how);
   came = how.came ?? null;
   sound = null;
+  usable = false;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   keeping.open(id);
@@ -243,9 +244,11 @@ async function draw() {
   resting = setTimeout(() => drawn("book"), REST);
 }
 
+/** Draws a part; of rules that were changed or left meanwhile nothing more is asked, for whether they can be read is not known yet. */
 async function drawn(part) {
+  const of = text.state.doc;
   await views.get(part)?.();
-  await changes.counted(app);
+  if (text.state.doc === of) await changes.counted(app);
 }
 
 const editing = new Editing({

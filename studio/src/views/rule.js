@@ -89,7 +89,8 @@ export function rule(app, panels, add) {
     mark();
     await redraw(true);
     panel.scrollTop = 0;
-    if (open?.id === id) $("rule-title").focus();
+    // Who went on by keyboard while it was drawn stays there.
+    if (open?.id === id && !panel.contains(document.activeElement)) $("rule-title").focus();
     // On a phone the panel lies over the lower part of the book.
     found.scrollIntoView({ block: matchMedia("(max-width: 40rem)").matches ? "start" : "nearest" });
   }

@@ -58,7 +58,12 @@ def test_every_way_out_tells_what_would_be_the_rule(one: str, other: str) -> Non
 def test_a_stranger_s_thousands_are_each_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an option needs is looked up for each that is named, and for each that there is, not for each of both."""
     asked: list[str] = []
-    monkeypatch.setattr(documents, "needs", lambda option: asked.append(option) or ())
+
+    def needs(option: str) -> tuple[str, ...]:
+        asked.append(option)
+        return ()
+
+    monkeypatch.setattr(documents, "needs", needs)
     named = [f"o{n}" for n in range(100)]
     there = len(options(TEXT.replace("fft", f"fft with {', '.join(named)}"), "en")["options"])
     assert len(asked) <= len(named) + 2 * there

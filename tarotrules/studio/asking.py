@@ -154,9 +154,8 @@ def _changed(before: Variant, after: Variant, language: str, only: str | None = 
     """The first and the last rule that are new: what may be done, and what is paid; or else the first that differ."""
     found = [each for each in family().changed(before, after, language) if only in {None, each.change}]
     new = [each for each in found if each.change == "added"]
-    return (
-        catalogue(language).say("sentence-gap").join(each.text for each in (*new[:1], *new[1:][-1:]) or found[:SHOWN])
-    )
+    told = [*new[:1], *new[1:][-1:]] or found[:SHOWN]
+    return catalogue(language).say("sentence-gap").join(each.text for each in told)
 
 
 def _with(options: Sequence[str]) -> Variant:

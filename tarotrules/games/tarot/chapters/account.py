@@ -217,7 +217,8 @@ def _result(teller: Teller, account: Account) -> Iterator[Phrase]:
     if not account.made:
         # What the attack is short of is told without its sign.
         margin = -margin
-    result = "drawn" if account.made is None else "made" if account.made else "lost"
+    short = teller.rules.scoring.half_point_short
+    result = short if account.made is None else "made" if account.made else "lost"
     steps = list(_differences(teller, account, margin))
     if steps and not any(term.margin is not None for term in account.terms):
         # Only rounded: whether the contract is made was plain before.

@@ -197,13 +197,13 @@ def _result(teller: Teller, account: Account) -> Phrase:
     raw = account.raw_margin or 0
     # What is paid into the difference stands in the sum.
     margin = raw if _into_difference(account) else size(account.margin or 0)
-    exact = raw == 0 and account.made
+    exact, short = raw == 0 and account.made, teller.rules.scoring.half_point_short
     return teller.say(
         "example-result",
         points=account.points or Fraction(0),
         oudlers=account.summary.oudlers or 0,
         target=account.target or 0,
-        result="drawn" if account.made is None else "exact" if exact else "made" if account.made else "lost",
+        result=short if account.made is None else "exact" if exact else "made" if account.made else "lost",
         raw=raw,
         margin=margin,
         rounded="no" if raw == margin else way(raw, margin),

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from math import ceil, floor
 
 from tarotrules.expressions.compiled import UNKNOWN
-from tarotrules.expressions.rounding import Amount, divided, size
+from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.counts import Counted, Counts, only
-from tarotrules.games.tarot.engine.results import is_made
+from tarotrules.games.tarot.engine.results import distance, is_made
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table, halves
 from tarotrules.source.diagnostics import Diagnostic
@@ -97,10 +97,11 @@ def agrees(table: Table, margin: Amount, found: Amount) -> bool:
     """Whether a margin is the difference found, or what it is rounded to, as on a score sheet."""
     if margin == found:
         return True
-    made = is_made(found, table.rules.scoring.half_point_short)
-    if margin.denominator != 1 or made is not is_made(margin, table.rules.scoring.half_point_short):
+    short = table.rules.scoring.half_point_short
+    made = is_made(found, short)
+    if margin.denominator != 1 or made is not is_made(margin, short):
         return False
-    rounded = table.margin.sized(size(found), made=made)
+    rounded = table.margin.sized(distance(found, short), made=made)
     return margin == (rounded if made else -rounded)
 
 

@@ -11,10 +11,10 @@ from math import prod
 from typing import Final, Literal, NamedTuple
 
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, compiled, is_true
-from tarotrules.expressions.rounding import Amount, size, whole
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, Steps, parts_of, paths_of
 from tarotrules.games.tarot.engine.hands import judge, size_of
-from tarotrules.games.tarot.engine.results import Count, count_of, is_made, rounds_of
+from tarotrules.games.tarot.engine.results import Count, count_of, distance, is_made, rounds_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -217,7 +217,7 @@ class Endings:
         for oudlers, target in enumerate(scoring.target):
             for points in _points(self.count, oudlers):
                 made = is_made(points - target, scoring.half_point_short)
-                margin = rounds.sized(size(points - target), made=made)
+                margin = rounds.sized(distance(points - target, scoring.half_point_short), made=made)
                 result = (made, margin, points, oudlers) if counted else (made, margin, 0, 0)
                 if result not in found:
                     found.add(result)

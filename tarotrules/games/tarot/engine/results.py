@@ -4,21 +4,28 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarotrules.expressions.rounding import Amount, divided, round_to, whole
+from tarotrules.expressions.rounding import Amount, divided, round_to, size, whole
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Rounding, RoundingRule
 
 Round = Callable[[Amount], Amount]
 _OUDLER: Final = Fraction(9, 2)
 _HALF: Final = Fraction(1, 2)
-_IF_HALF_SHORT: Final = {"lost": False, "drawn": None, "made": True}
+_IF_HALF_SHORT: Final = {"lost": False, "drawn": None, "unscored": None, "made": True, "just_made": True}
 
 
 def is_made(difference: Amount, half_point_short: str) -> bool | None:
     """Whether a contract is made that came to so much more than it needed (``None``: drawn)."""
-    if type(difference) is not int and difference == -_HALF:
-        return _IF_HALF_SHORT[half_point_short]
-    return difference >= 0
+    return _IF_HALF_SHORT[half_point_short] if _is_half_short(difference) else difference >= 0
+
+
+def distance(difference: Amount, half_point_short: str) -> Amount:
+    """How far the attack counts as being from what it needed, above or below."""
+    return 0 if half_point_short == "just_made" and _is_half_short(difference) else size(difference)
+
+
+def _is_half_short(difference: Amount) -> bool:
+    return type(difference) is not int and difference == -_HALF
 
 
 class Count(NamedTuple):

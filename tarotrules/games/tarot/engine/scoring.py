@@ -30,7 +30,7 @@ from tarotrules.games.tarot.engine.possible import (
 from tarotrules.games.tarot.engine.proofs import Proof, known, prove
 from tarotrules.games.tarot.engine.questions import question
 from tarotrules.games.tarot.engine.refusals import Refused
-from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, is_made
+from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, distance, is_made
 from tarotrules.games.tarot.engine.summary import (
     ATTACK,
     DEFENCE,
@@ -221,6 +221,9 @@ def _dues(proof: Proof) -> list[Due]:
 def _account(proof: Proof, into_margin: list[Due], target: int | None) -> Account:
     facts, table, summary = proof.facts, proof.facts.table, proof.facts.summary
     made, difference, margin = proof.result
+    signed = margin if made else -margin
+    if made is None and table.rules.scoring.half_point_short == "unscored":
+        return Account(summary, (0,) * summary.players, None, target, difference, signed)
     terms = (_term(table.stake, facts), *_beside_the_stake(proof, into_margin))
     raw_unit: Amount = 0
     for term in terms:
@@ -228,7 +231,6 @@ def _account(proof: Proof, into_margin: list[Due], target: int | None) -> Accoun
             raw_unit += term.unit
     unit = table.unit.of(made)(raw_unit)
     scores = _balance(table, unit, _seats(table, summary, terms, unit, unit - raw_unit))
-    signed = margin if made else -margin
     return Account(summary, scores, made, target, difference, signed, terms, raw_unit, unit)
 
 
@@ -271,7 +273,8 @@ def _worked_out(table: Table, summary: Summary) -> tuple[int | None, Result]:
         difference = summary.margin if points is None else points - target
     if difference is None:
         raise Refused(refusals.POINTS_MISSING)
-    made, raw = is_made(difference, scoring.half_point_short), size(difference)
+    short = scoring.half_point_short
+    made, raw = is_made(difference, short), distance(difference, short)
     return target, Result(made, raw, table.margin.sized(raw, made=made))
 
 

@@ -7,6 +7,7 @@ two oudlers and 45 points, four more than the 41 asked for, so that each defende
 Out of scope: the *étoile* fines of §5.8 (SOV), which are paid outside any deal and have no word yet.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,10 @@ from tarotrules import api, pipeline
 from tarotrules.expressions.tree import Path as Steps
 from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.engine.scoring import score as engine_score
+from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import HOUSES, Json, bonus, claim, promise, refusal, scored, scores, table, unit
+
+House = Callable[[str], Variant]
 
 WON: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 45, "oudlers": 2}
 LOST: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 37, "oudlers": 2}
@@ -507,9 +511,9 @@ THREE: Final[dict[str, Any]] = {"players": 3, "taker": 0, "contract": "prise", "
         ("fft", (False, -26), (True, 26)),
         # H2 to the letter: up on success, down on failure, so 40½ misses by nothing.
         ("half-ja", (False, -25), (True, 26)),
-        # H3: missing exactly a half is a draw, or made by one.
+        # H3: missing exactly a half is a draw, or just made.
         ("fft with half-point-drawn", (None, 0), (True, 26)),
-        ("fft with half-point-made", (True, 26), (True, 26)),
+        ("fft with half-point-made", (True, 25), (True, 26)),
         # H4: halves stay.
         ("half-kept", (False, "-51/2"), (True, "51/2")),
         # H5: 40½ counts 40, 41½ counts 41.
@@ -526,12 +530,30 @@ def test_half_points(name: str, short: tuple[Any, Any], over: tuple[Any, Any], p
     assert [(each["made"], each["unit"]) for each in found] == [short, over]
 
 
-def test_a_drawn_deal_has_no_winners() -> None:
-    """CARDMAN's draw: the contract and a handful vanish; a petit au bout still belongs to who won it."""
-    drawn = THREE | {"card_points": 40.5}
+@pytest.mark.parametrize(
+    ("how", "more", "expected"),
+    [
+        ("drawn", {"claims": claim("handful", "single", 0)}, [0, 0, 0]),
+        ("drawn", {"bonuses": bonus("petit-au-bout", "defence")}, [-20, 10, 10]),
+        ("unscored", {"claims": claim("handful", "single", 0)}, [0, 0, 0]),
+        ("unscored", {"bonuses": bonus("petit-au-bout", "defence")}, [0, 0, 0]),
+        ("unscored", {"promises": [{"id": "slam", "announced": "attack", "kept": None}]}, [0, 0, 0]),
+        ("just_made", {"bonuses": bonus("petit-au-bout", "defence")}, [30, -15, -15]),
+    ],
+)
+def test_a_drawn_deal_has_no_winners(house: House, how: str, more: Json, expected: list[int]) -> None:
+    """Contract and handful vanish; a petit au bout belongs to who won it, unless (CARDMAN) nobody scores anything."""
+    variant = house(f"scoring {{ half_point_short {how} }}")
 
-    assert scores("fft with half-point-drawn", **drawn, claims=claim("handful", "single", 0)) == [0, 0, 0]
-    assert scores("fft with half-point-drawn", **drawn, bonuses=bonus("petit-au-bout", "defence")) == [-20, 10, 10]
+    assert api.score(variant, THREE | {"card_points": 40.5} | more)["scores"] == expected
+
+
+@pytest.mark.parametrize("margin", [-0.5, 0])
+def test_just_made_by_what_the_score_sheet_says(margin: float) -> None:
+    """Who counted 40½ of 41 may write that down, or that nothing was missing."""
+    deal = {"taker": 0, "contract": "prise", "players": 3, "card_points": 40.5, "oudlers": 2, "margin": margin}
+
+    assert unit("fft with half-point-made", **deal) == 25
 
 
 @pytest.mark.parametrize(("margin", "expected"), [(7, 30), (8, 35), (-7, -30), (-8, -35), (2, 25), (3, 30)])

@@ -35,12 +35,14 @@ account-result =
     { $result ->
         [made] Der Kontrakt ist erfüllt; die Differenz beträgt { $margin }.
         [lost] Der Kontrakt ist verfehlt; die Differenz beträgt { $margin }.
+        [unscored] Das Spiel ist unentschieden, und niemand schreibt etwas an.
        *[drawn] Das Spiel ist unentschieden.
     }
 account-decided =
     { $result ->
         [made] Der Kontrakt ist erfüllt.
         [lost] Der Kontrakt ist verfehlt.
+        [unscored] Das Spiel ist unentschieden, und niemand schreibt etwas an.
        *[drawn] Das Spiel ist unentschieden.
     }
 account-margin-paid = Damit beträgt die Differenz { $margin } statt { $raw }.

@@ -951,6 +951,8 @@ scoring-half =
     { $result ->
         [lost] Fehlt dem Angriff auch nur ein halber Punkt, so ist der Kontrakt verfehlt, und die Verteidigung gewinnt.
         [drawn] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden: Niemand gewinnt es, und was die Gewinner erhalten würden, wird nicht gezahlt.
+        [unscored] Fehlt dem Angriff jedoch genau ein halber Punkt, so ist das Spiel unentschieden, und niemand schreibt etwas an, auch keine Prämien.
+        [just_made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt, als hätte der Angriff genau die nötigen Punkte.
        *[made] Fehlt dem Angriff nur ein halber Punkt, so gilt der Kontrakt trotzdem als erfüllt; gerechnet wird dann, als läge der Angriff einen halben Punkt darüber.
     }
     .word-half_point_short = halber_Punkt_fehlt

@@ -51,6 +51,7 @@ example-result = Der Angriff hat { COUNTED($points, noun: "point") }; { $oudlers
         [exact] genau erfüllt.
         [made] erfüllt, { example-by }.
         [lost] verfehlt, { example-by }.
+        [unscored] Das Spiel ist unentschieden, und niemand schreibt etwas an.
        *[drawn] Das Spiel ist unentschieden.
     }
 example-contract = Kontrakt

@@ -35,12 +35,14 @@ account-result =
     { $result ->
         [made] The contract is made; the difference is { $margin }.
         [lost] The contract is lost; the difference is { $margin }.
+        [unscored] The deal is drawn, and nobody scores anything.
        *[drawn] The deal is drawn.
     }
 account-decided =
     { $result ->
         [made] The contract is made.
         [lost] The contract is lost.
+        [unscored] The deal is drawn, and nobody scores anything.
        *[drawn] The deal is drawn.
     }
 account-margin-paid = This takes the difference from { $raw } to { $margin }.

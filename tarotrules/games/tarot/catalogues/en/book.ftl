@@ -929,6 +929,8 @@ scoring-half =
     { $result ->
         [lost] If the attack is even half a point short, the contract is lost and the defence wins.
         [drawn] If the attack is half a point short, the deal is drawn: nobody wins it, and whatever the winners would receive is not paid.
+        [unscored] If the attack is half a point short, the deal is drawn and nobody scores anything, not even for bonuses.
+        [just_made] If the attack is half a point short, the contract is made all the same, as if the attack had exactly the points it needs.
        *[made] If the attack is half a point short, the contract is made all the same; the difference then counts as half a point above what was needed.
     }
     .word-half_point_short = half_point_short

@@ -51,6 +51,7 @@ example-result = The attack has { COUNTED($points, noun: "point") } { $oudlers -
         [exact] exactly made.
         [made] made { example-by }.
         [lost] lost { example-by }.
+        [unscored] the deal is drawn, and nobody scores anything.
        *[drawn] the deal is drawn.
     }
 example-contract = contract

@@ -35,12 +35,14 @@ account-result =
     { $result ->
         [made] Le contrat est réussi ; la différence est de { $margin }.
         [lost] Le contrat est chuté ; la différence est de { $margin }.
+        [unscored] La donne est nulle : personne ne marque rien.
        *[drawn] La donne est nulle.
     }
 account-decided =
     { $result ->
         [made] Le contrat est réussi.
         [lost] Le contrat est chuté.
+        [unscored] La donne est nulle : personne ne marque rien.
        *[drawn] La donne est nulle.
     }
 account-margin-paid = La différence passe ainsi de { $raw } à { $margin }.

@@ -955,6 +955,8 @@ scoring-half =
     { $result ->
         [lost] S’il manque à l’attaque ne fût-ce qu’un demi-point, le contrat est chuté et la défense gagne.
         [drawn] S’il manque à l’attaque exactement un demi-point, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
+        [unscored] S’il manque à l’attaque exactement un demi-point, la donne est nulle et personne ne marque rien, pas même une prime.
+        [just_made] S’il ne manque à l’attaque qu’un demi-point, le contrat est tout de même réussi, comme s’il était juste fait.
        *[made] S’il ne manque à l’attaque qu’un demi-point, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant

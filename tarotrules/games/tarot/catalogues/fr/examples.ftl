@@ -51,6 +51,7 @@ example-result = L’attaque fait { COUNTED($points, noun: "point") } { $oudlers
         [exact] réussi tout juste.
         [made] réussi { example-by }.
         [lost] chuté { example-by }.
+        [unscored] la donne est nulle : personne ne marque rien.
        *[drawn] la donne est nulle.
     }
 example-contract = contrat

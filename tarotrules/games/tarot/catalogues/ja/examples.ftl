@@ -48,6 +48,7 @@ example-result = デクレアラー側が取ったのは{ COUNTED($points, noun:
         [exact] ちょうど目標点数なので、コントラクトは成功です。
         [made] コントラクトは成功、{ example-by }です。
         [lost] コントラクトは失敗、{ example-by }です。
+        [unscored] このディールは引き分けで、誰にも点数はつきません。
        *[drawn] このディールは引き分けです。
     }
 example-contract = コントラクト

@@ -69,6 +69,7 @@ example-result = { $oudlers ->
         [exact] контракт выполнен ровно.
         [made] контракт выполнен, { example-by }.
         [lost] контракт не выполнен, { example-by }.
+        [unscored] раздача сыграна вничью, и никто ничего не записывает.
        *[drawn] раздача сыграна вничью.
     }
 example-contract = контракт

@@ -11,7 +11,7 @@ from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
-from tarotrules.games.tarot.ruleset.play import Exempt
+from tarotrules.games.tarot.ruleset.play import Exempt, may_end_slam
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
@@ -77,12 +77,14 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
     free = say("exempt-free", card=card)
     led = say("exempt-led", card=card, several="yes" if len(teller.rules.exempt) > 1 else "no")
     yield _part(teller, name, "play", (*_when(teller, name, exempt), free, led), ("when", "announce"))
-    wins = say("exempt-wins", card=card, wins=exempt.wins)
+    # What is said of the last trick of a slam follows further down.
+    usually = "last_trick_of_slam" if may_end_slam(exempt.wins) else exempt.wins
+    wins = say("exempt-wins", card=card, wins=usually)
     stays = say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed)
     yield _part(teller, name, "owner", (wins, stays, *_owed(teller, card, exempt)), _OWNER)
-    last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=exempt.wins)]
-    if exempt.wins == "last_trick_of_slam":
-        last.append(say("exempt-slam", card=card))
+    last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=usually)]
+    if may_end_slam(exempt.wins):
+        last.append(say("exempt-slam", card=card, led="no" if may_end_slam(exempt.wins, led=False) else "yes"))
     if exempt.last_trick == "other_side" and _counts_players(teller.rules):
         last.append(say("exempt-personal"))
     yield _part(teller, name, "last", last, ("last_trick", "wins"))

@@ -12,6 +12,7 @@ from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.expressions.compiled import Value
 from tarotrules.games.tarot.engine.hands import fillings
 from tarotrules.games.tarot.engine.table import Table
+from tarotrules.games.tarot.ruleset.play import may_end_slam
 
 _MOST: Final = 600
 """With more tricks than these, what it held is taken to be unknown."""
@@ -92,7 +93,7 @@ def _kind(table: Table, card: Card, names: Collection[str]) -> _Kind:
         is_trump=card.suit == TRUMP,
         may_win="never" not in always,
         is_ranked=all(each.wins == "as_ranked" for each in exempt),
-        ends_slam="last_trick_of_slam" in always,
+        ends_slam=any(map(may_end_slam, always)),
     )
 
 

@@ -8,6 +8,7 @@ from tarotrules.games.tarot.play.forbidding import Ban, without
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
 from tarotrules.games.tarot.play.options import Options, Plays
 from tarotrules.games.tarot.play.piles import turned_up
+from tarotrules.games.tarot.ruleset.play import may_end_slam
 
 NO_CARD: Final = -1
 _new: Final = object.__new__
@@ -125,7 +126,7 @@ def _sweeping(game: Game, before: tuple[Trick, ...], last: Trick) -> Trick:
     """An excused card may win the last trick for a side that won all the others (R-RO201206, *Le chelem*)."""
     for seat, card in zip(game.seats_from(last.leader), last.cards, strict=True):
         for exempt in game.exempt[seat]:
-            may_win = exempt.wins == "last_trick_of_slam" and exempt.cards >> card & 1
+            may_win = exempt.cards >> card & 1 and may_end_slam(exempt.wins, led=seat == last.leader)
             if may_win and all(game.are_friends(trick.winner, seat) for trick in before):
                 return last._replace(winner=seat, top=card)
     return last

@@ -1,8 +1,12 @@
 """The play chapter: who leads, what must be played, and the cards that are excused from it."""
 
+from typing import Final
+
 from tarotrules.expressions.tree import Expression
 from tarotrules.settings.kinds import Choice, Formula
 from tarotrules.settings.record import Record, nothing, setting
+
+_ENDS_SLAM: Final = ("last_trick_of_slam", "last_trick_of_slam_led")
 
 
 class Play(Record):
@@ -33,7 +37,8 @@ class Exempt(Record):
     """When it is excused; always, if nothing is said."""
     announce: str | None = setting(Choice("after_deal", "own_first_card", "when_played"), optional=True, unsaid=nothing)
     """When its holder must say so."""
-    wins: str = setting(Choice("never", "last_trick_of_slam", "as_ranked"))
+    wins: str = setting(Choice("never", *_ENDS_SLAM, "as_ranked"))
+    """*last_trick_of_slam*: for a side that has won all others, whenever it is played to it, or only if it is led."""
     stays: str = setting(Choice("side", "player"))
     """Among whose tricks it is put, and who pays for it."""
     owed: str = setting(Choice("half_card", "half_points", "nothing"))
@@ -46,3 +51,8 @@ class Exempt(Record):
     """What the winner of the trick gets if there never is such a card."""
     last_trick: str = setting(Choice("other_side", "trick_winner", "kept"))
     """Who gets it when it is played to the last trick (and does not win it)."""
+
+
+def may_end_slam(wins: str, *, led: bool = True) -> bool:
+    """Whether an excused card that wins so wins the last trick of a slam if it is led to it, or if it is not."""
+    return wins in (_ENDS_SLAM if led else _ENDS_SLAM[:1])

@@ -23,7 +23,7 @@ from tarotrules.games.tarot.play.dealing import gathered
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.table import PlayTable
-from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.tarot.play.tricks import Playing, Trick, ended
 from tarotrules.games.tarot.play.witness import Witness
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.play.deals import cards, undisturbed
@@ -188,3 +188,27 @@ def test_a_side_without_tricks_pays_for_the_excuse(where: str, unpaid: str, give
     assert found.attack.tricks == 0
     assert (found.defence.cards & over.game.discard).bit_count() == given
     assert found.piles.credit[1] == -halves
+
+
+@pytest.mark.parametrize(
+    ("wins", "leader", "winner"),
+    [
+        ("last_trick_of_slam", 2, 3),
+        ("last_trick_of_slam", 3, 3),
+        ("last_trick_of_slam_led", 2, 2),
+        ("last_trick_of_slam_led", 3, 3),
+    ],
+)
+def test_the_excuse_ends_a_slam_of_the_defence(wins: str, leader: int, winner: int) -> None:
+    """Player 2 holds the king of the last trick, 3 the Excuse: PAGAT lets it win only if it is led."""
+    exempts = {name: each.replace(wins=wins) for name, each in FFT[4].exempt.items()}
+    table = PlayTable(FFT[4].replace(exempt=exempts))
+    game = reached(start(table, undisturbed(table)), Playing).game
+    hands = {2: "SK", 3: "EX", 0: "S1", 1: "S2"}
+    codes = [hands[seat % 4] for seat in range(leader, leader + 4)]
+    king = NAMES.index("SK")
+    before = (Trick(2, (), 2, king, 0),) * 17
+    over = ended(game, before, Trick(leader, tuple(map(NAMES.index, codes)), 2, king, ALL))
+
+    assert over.tricks[-1].winner == winner
+    assert NAMES[over.tricks[-1].top] == hands[winner]

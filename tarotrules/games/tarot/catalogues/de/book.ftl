@@ -703,6 +703,7 @@ promise-kept = { TITLE($title, form: "nominative") } liegt vor, wenn { $kept }.
 promise-exempt =
     { $wins ->
         [never] Hat ein Spieler dieser Partei { hold-card }, so gelingt es nur, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
+        [last_trick_of_slam_led] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür zum letzten Stich{ $see } ausspielen oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
        *[last_trick_of_slam] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
     }
 promise =
@@ -918,7 +919,10 @@ exempt-last-trick =
 exempt-slam = Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
         [m] den
        *[f] die
-    } { NOUN($card, case: "accusative") } dazu spielt.
+    } { NOUN($card, case: "accusative") } dazu { $led ->
+        [yes] ausspielt
+       *[no] spielt
+    }.
 exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte dort, wo die Punkte jedes Spielers einzeln gezählt werden, für den Nehmer oder, bei der Verteidigung, für keinen bestimmten Spieler.
 exempt-unless =
     { $wins ->

@@ -699,6 +699,7 @@ promise-kept =
 promise-exempt =
     { $wins ->
         [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
+        [last_trick_of_slam_led] A side that has the { NOUN($card) } can do this only by leading that card to the last trick{ $see }, or by playing it to a trick that another of its players wins.
        *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }, or by playing it to a trick that another of its players wins.
     }
 promise =
@@ -899,7 +900,10 @@ exempt-last-trick =
         [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick, and nothing is given for it.
        *[kept] The same holds in the last trick.
     }
-exempt-slam = There is one exception: a side that has won all the other tricks and plays the { NOUN($card) } to the last wins that one too.
+exempt-slam = There is one exception: a side that has won all the other tricks and { $led ->
+        [yes] leads
+       *[no] plays
+    } the { NOUN($card) } to the last wins that one too.
 exempt-personal = Where the points of single players are counted, the card counts for whoever of that side won the trick; if nobody of that side did, for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->

@@ -707,6 +707,7 @@ promise-kept = Il y a { TITLE($title, form: "bare") } si { $kept }.
 promise-exempt =
     { $wins ->
         [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
+        [last_trick_of_slam_led] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en entamant le dernier pli avec cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
        *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
     }
 promise =
@@ -922,7 +923,10 @@ exempt-last-trick =
         [trick_winner] Au dernier pli, en revanche, { NOUN($card, case: "definite") } revient à celui qui remporte le pli{ exempt-unless }, et rien n’est donné en échange.
        *[kept] Il en va de même au dernier pli{ exempt-unless }.
     }
-exempt-slam = Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier s’il y joue { NOUN($card, case: "definite") }.
+exempt-slam = Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier { $led ->
+        [yes] s’il l’entame avec
+       *[no] s’il y joue
+    } { NOUN($card, case: "definite") }.
 exempt-personal = Si personne de ce camp n’a remporté le pli, la carte entre dans les points propres au preneur quand elle revient à l’attaque ; à la défense, elle n’entre dans ceux d’aucun joueur.
 exempt-unless =
     { $wins ->

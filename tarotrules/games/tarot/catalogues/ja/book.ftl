@@ -689,6 +689,7 @@ promise-kept = { TITLE($title, form: "bare") }とは、{ $kept }をいいます�
 promise-exempt =
     { $wins ->
         [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
+        [last_trick_of_slam_led] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }でリードするか、味方が勝つトリックに出すかしなければ、達成できません。
        *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出すかしなければ、達成できません。
     }
 promise =
@@ -889,7 +890,10 @@ exempt-last-trick =
         [trick_winner] 最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }
-exempt-slam = 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を出せば、そのトリックにも勝ちます。
+exempt-slam = 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を{ $led ->
+        [yes] リードすれば
+       *[no] 出せば
+    }、そのトリックにも勝ちます。
 exempt-personal = そのトリックに味方が勝ったとき、プレイヤーごとの点数では、このカードを、デクレアラー側に移ったならデクレアラーのものとし、ディフェンダー側に移ったなら誰のものともしません。
 exempt-unless =
     { $wins ->

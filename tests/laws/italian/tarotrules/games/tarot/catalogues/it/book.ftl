@@ -161,7 +161,10 @@ exempt-last-trick =
         [trick_winner] Nell’ultima presa, invece, { NOUN($card, case: "definite") } va a chi vince la presa{ exempt-unless }, e non si dà nulla in cambio.
        *[kept] Lo stesso vale nell’ultima presa{ exempt-unless }.
     }
-exempt-slam = C’è una sola eccezione: la parte che ha vinto tutte le altre prese vince anche l’ultima, se vi gioca { NOUN($card, case: "definite") }.
+exempt-slam = C’è una sola eccezione: la parte che ha vinto tutte le altre prese vince anche l’ultima, se { $led ->
+        [yes] la inizia con
+       *[no] vi gioca
+    } { NOUN($card, case: "definite") }.
 exempt-personal = Se nessuno di quella parte ha vinto la presa, fra i punti di ciascun giocatore la carta conta per il prenditore, o per nessun difensore in particolare.
 exempt-unless =
     { $wins ->

@@ -6,13 +6,17 @@ from typing import Any
 
 from tarotrules.expressions.json import dump_number
 from tarotrules.expressions.rounding import Amount
+from tarotrules.games.tarot.engine.pool import Mouches
 from tarotrules.games.tarot.engine.ranking import Placed
+from tarotrules.games.tarot.engine.tables import Standings
 from tarotrules.wording.catalogue import Catalogue
 
 
-def standings_json(found: Sequence[Placed]) -> dict[str, Any]:
-    """Everybody, the best first; those with the same result have the same place."""
-    return {"standings": [{"place": place, **_data(each)} for place, each in placed(found)]}
+def standings_json(found: Standings) -> dict[str, Any]:
+    """Everybody, the best first; those with the same result have the same place. Pools by table, if there are any."""
+    pools = [list(map(dump_number, mouches)) for mouches in found.pools]
+    everybody = [{"place": place, **_data(each)} for place, each in placed(found.placed)]
+    return {"standings": everybody, **({"pools": pools} if pools else {})}
 
 
 def _data(each: Placed) -> dict[str, Any]:
@@ -21,9 +25,17 @@ def _data(each: Placed) -> dict[str, Any]:
     return {"name": each.name, **{key: None if one is None else dump_number(one) for key, one in numbers.items()}}
 
 
-def standings_text(words: Catalogue, rank: str, found: Sequence[Placed]) -> str:
-    """A line for everybody."""
-    return "".join(f"{place}. {each.name}  {_result(words, rank, each)}\n" for place, each in placed(found))
+def standings_text(words: Catalogue, rank: str, found: Standings) -> str:
+    """A line for everybody, and one for what lies in each pool."""
+    lines = [f"{place}. {each.name}  {_result(words, rank, each)}" for place, each in placed(found.placed)]
+    return "".join(f"{line}\n" for line in (*lines, *_pools(words, found.pools)))
+
+
+def _pools(words: Catalogue, pools: Sequence[Mouches]) -> Iterator[str]:
+    for table, mouches in enumerate(pools, 1):
+        if mouches:
+            lies = words.say("pool-lies", list=list(map(words.number, mouches)))
+            yield lies if len(pools) == 1 else words.say("standings-table", table=table, lies=lies)
 
 
 def _result(words: Catalogue, rank: str, each: Placed) -> str:

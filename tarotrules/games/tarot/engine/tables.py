@@ -4,7 +4,7 @@ Outside form: ``{"deals": [[table, …], …]}``; a table is a deal, as it is sc
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.pool import Dealt, Mouches, carried
@@ -18,14 +18,24 @@ PAIR: Final = 2
 """So many tables play a deal, where their difference counts."""
 
 
-def standings(rulesets: Mapping[int, Ruleset], data: Any) -> tuple[Placed, ...]:
-    """Everybody in a match, the best first; raises ``Refused`` for one that cannot be."""
+class Standings(NamedTuple):
+    """What a match has come to."""
+
+    placed: tuple[Placed, ...]
+    """Everybody, the best first."""
+    pools: tuple[Mouches, ...]
+    """What lies in the pool of each table; nothing at all, where there are no pools."""
+
+
+def standings(rulesets: Mapping[int, Ruleset], data: Any) -> Standings:
+    """Who is where in a match; raises ``Refused`` for one that cannot be."""
     told = data.get("deals") if isinstance(data, dict) else None
     if not isinstance(told, list) or not told:
         raise Refused(refusals.NOT_RANKED, what="form", deal=0, table=0, wanted=0)
     lying: dict[int, Mouches] = {}
     deals = [_deal(rulesets, number, tables, lying) for number, tables in enumerate(told, 1)]
-    return ranked(next(iter(rulesets.values())).match, deals)
+    placed = ranked(next(iter(rulesets.values())).match, deals)
+    return Standings(placed, tuple(lying[table] for table in sorted(lying)))
 
 
 def _deal(rulesets: Mapping[int, Ruleset], number: int, tables: Any, lying: dict[int, Mouches]) -> list[Settled]:

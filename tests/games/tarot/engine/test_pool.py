@@ -58,7 +58,7 @@ def test_an_evening_carries_the_pool() -> None:
     # Lost: +35 for each defender, −105 for the taker; made: −25 each, and +75.
     assert [each["exact"] for each in found[0]["scores"]] == [20, 25, -160, 25]
     assert [each["exact"] for each in found[4]["totals"]] == [-70, 385, -250, -65]
-    assert {each.name: each.result for each in ranked} == {"Ann": -70, "Bo": 385, "Cy": -250, "Di": -65}
+    assert {each.name: each.result for each in ranked.placed} == {"Ann": -70, "Bo": 385, "Cy": -250, "Di": -65}
     assert [(each["text"], each["rule"]) for each in found[0]["steps"][-3:]] == [
         ("The pool was empty: everybody puts in 10, and Ann 5 more. The mouche is 45.", "13.3"),
         ("Cy puts another 45 beside it.", "13.3"),
@@ -66,6 +66,22 @@ def test_an_evening_carries_the_pool() -> None:
     ]
     with pytest.raises(Refused):
         family("tarot").standings(load("fft", "mouches"), {"deals": [[{**played[0][0], "dealer": None}]]})
+
+
+def test_the_standings_say_what_lies_there() -> None:
+    """At one table, and at each of several; the shares of a match do not add up to zero without it."""
+    game, rules = family("tarot"), load("fft", "mouches")
+    deal = {"players": 4, "names": ["Ann", "Bo", "Cy", "Di"], "dealer": 0, **LOST}
+    one = game.standings(rules, {"deals": [[deal]]})
+    two = game.standings(rules, {"deals": [[deal, {**deal, **MADE}], [deal, deal]]})
+
+    assert game.standings_text(rules, one, "en").splitlines()[-1] == "In the pool: 45 and 45."
+    assert game.standings_json(one)["pools"] == [[45, 45]]
+    assert game.standings_text(rules, two, "en").splitlines()[4:] == [
+        "Table 1. In the pool: 45, 50, and 50.",
+        "Table 2. In the pool: 45 and 45.",
+    ]
+    assert "pools" not in game.standings_json(game.standings(load("fft"), {"deals": [[deal]]}))
 
 
 def test_what_is_played_against_programs_is_paid_for_as_well() -> None:

@@ -141,3 +141,4 @@ P075 = { $what ->
 standings-topage = { $result } (Nehmer { $attack }, Verteidiger { $defence })
 standings-root = { $result } Matchpunkte
 standings-percent = { $n } %
+standings-table = Tisch { $table }. { $lies }

@@ -141,3 +141,4 @@ P075 = { $what ->
 standings-topage = { $result } (taker { $attack }, defender { $defence })
 standings-root = { $result } match points
 standings-percent = { $n }%
+standings-table = Table { $table }. { $lies }

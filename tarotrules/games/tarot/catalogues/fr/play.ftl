@@ -141,3 +141,4 @@ P075 = { $what ->
 standings-topage = { $result } (preneur { $attack }, défenseur { $defence })
 standings-root = { $result } points de match
 standings-percent = { $n } %
+standings-table = Table { $table }. { $lies }

@@ -135,3 +135,4 @@ P075 = { $what ->
 standings-topage = { $result }（デクレアラー{ $attack }、ディフェンダー{ $defence }）
 standings-root = { $result }マッチポイント
 standings-percent = { $n }%
+standings-table = テーブル{ $table }・{ $lies }

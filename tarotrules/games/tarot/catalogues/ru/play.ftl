@@ -135,3 +135,4 @@ P075 = { $what ->
 standings-topage = { $result } (в атаке { $attack }, в защите { $defence })
 standings-root = матчевые очки: { $result }
 standings-percent = { $n } %
+standings-table = Стол { $table }. { $lies }

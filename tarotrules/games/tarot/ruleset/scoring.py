@@ -48,11 +48,8 @@ class Scoring(Record):
     target: tuple[int, ...] = setting(Listing(Whole("point", least=1, most=182), least=4, most=7))
     """Card points the attack needs with no oudler, with one, with two …"""
     half_point_short: str = setting(Choice("lost", "drawn", "unscored", "made", "just_made"))
-    """The result when exactly half a point is missing.
-
-    *drawn*: what the winners would have is not paid; *unscored*: nothing is. *made* counts like half a point over,
-    *just_made* like none.
-    """
+    """The result when exactly half a point is missing; *unscored* is drawn, and nothing at all is paid; *made* counts
+    like half a point over, *just_made* like none."""
     round: Rounds = group(Rounds)
     contract: Payment = group(Payment)
     """The stake itself, a payment like any other."""

@@ -58,7 +58,7 @@ class Merger:
                 state.without[path] = problem
             elif problem is not None:
                 self.report(problem)
-        self._check_across_guards(state, said)
+        self._check_agreement(state, said)
         plain = [each for each in said if each.act == "set" and each.origin.players is None]
         guarded = [each for each in said if each.act == "set" and each.origin.players is not None]
         for group in (plain, guarded):
@@ -152,12 +152,7 @@ class Merger:
                 )
 
     def _set(self, state: State, said: list[Said]) -> None:
-        seen: dict[SettingPath, Said] = {}
         for each in said:
-            other = seen.setdefault(each.path, each)
-            if other is not each and other.values != each.values:
-                state.clashes.append((other, each))
-                continue
             before = state.values.get(each.path)
             if before is not None:
                 self._check_erased(before, each)
@@ -180,14 +175,14 @@ class Merger:
                 )
             )
 
-    def _check_across_guards(self, state: State, said: list[Said]) -> None:
-        """A value of one option for some players and one of another for all: neither refines the other."""
-        seen: dict[SettingPath, Said] = {}
+    def _check_agreement(self, state: State, said: list[Said]) -> None:
+        """What one level says of a setting is one thing; a file may say another for some players than for all."""
+        seen: dict[SettingPath, list[Said]] = {}
         for each in said:
             if each.act == "set":
-                other = seen.setdefault(each.path, each)
-                if other.origin.layer != each.origin.layer and other.values != each.values:
-                    state.clashes.append((other, each))
+                before = seen.setdefault(each.path, [])
+                state.clashes.extend([(other, each) for other in before if _disagree(other, each)][:1])
+                before.append(each)
 
     def _check_erased(self, before: Settled, said: Said) -> None:
         """In a game for one number of players, what holds for all holds for them."""
@@ -206,3 +201,9 @@ class Merger:
             numbers = {number for each in origins for number in each.players or () if number in self.players}
             players = Concepts(map(str, sorted(numbers)))
             yield problems.ERASES_GUARDED.at(span, *labels, what=Steps(path), players=players)
+
+
+def _disagree(one: Said, two: Said) -> bool:
+    """Whether two values differ and neither refines the other, as a file may for some players what it says for all."""
+    refined = one.origin.layer == two.origin.layer and (one.origin.players is None) != (two.origin.players is None)
+    return not refined and one.values != two.values

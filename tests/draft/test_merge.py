@@ -245,6 +245,20 @@ def test_options_that_disagree_under_different_guards_are_reported(files: Files)
     assert names(files({**texts, "both-e": "variant both-e extends fft with opt-e, opt-f { }"})) == ["options-disagree"]
 
 
+@pytest.mark.parametrize(("one", "two"), [("all and five", "five"), ("all and five", "all")])
+def test_what_an_option_says_for_some_players_another_may_not_contradict(files: Files, one: str, two: str) -> None:
+    """For all they say the same, or only one says it; for five, 30 and 20."""
+    said = {
+        "all and five": PAB % 20 + " at 5 players { " + PAB % 30 + " }",
+        "five": "at 5 players { " + PAB % 20 + " }",
+        "all": PAB % 20,
+    }
+    for first, then in ((one, two), (two, one)):
+        texts = {"opt-a": f"option opt-a {{ {said[first]} }}", "opt-b": f"option opt-b {{ {said[then]} }}"}
+        loaded = files({**texts, "both": "variant both extends fft with opt-a, opt-b { }"})
+        assert names(loaded) == ["options-disagree"]
+
+
 def test_an_option_that_removes_what_another_changes_disagrees(files: Files) -> None:
     """Removing and changing one entry do not commute, so two options may not do so."""
     texts = {

@@ -99,7 +99,7 @@ variant dijon extends fft with misere, pousse {
     contract { worth 25 + margin; payee winners; multiplied }
   }
   bonus roi-au-bout like petit-au-bout { when last_trick.winning_card is kings and (x = 1 or y exists) }
-  pool { worth 4 * (25 + rank.spread rounded up to 1); half ½; low -0.5; d a -1; e if a > 4 then 1 else 0 b }
+  pool { worth 4 * (25 + rank.best rounded up to 1); half ½; low -0.5; d a -1; e if a > 4 then 1 else 0 b }
 }
 """
 

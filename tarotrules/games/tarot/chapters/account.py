@@ -11,7 +11,6 @@ from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
-from tarotrules.games.tarot.chapters.modes import what_counts
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised, defenders
@@ -20,6 +19,7 @@ from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import Faulted, Summary
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.features import is_whole
+from tarotrules.games.tarot.ruleset.modes import what_counts
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -81,9 +81,10 @@ def _alone(teller: Teller, account: Account, standing: Standing, names: Sequence
     yield slot("play"), teller.say("account-alone", taker=taker, title=teller.title("mode", standing.mode))
     seats = sorted(range(len(places)), key=places.__getitem__)
     first, *_ = teller.rules.mode[standing.mode].rank.values()
-    counted = {"points": "account-points", "over": "account-over"}.get(what_counts(first), "account-counted")
+    what = what_counts(first)
+    counted = {"points": "account-points", "over": "account-over", "short": "account-over"}.get(what, "account-counted")
     for seat in seats:
-        number = standing.counted[seat]
+        number = -standing.counted[seat] if what == "short" else standing.counted[seat]
         has = teller.say(counted, n=number if counted == "account-points" else Phrase.of(teller.words.signed(number)))
         yield slot("rank"), capitalised(teller.say("account-place", who=names[seat], counted=has, place=places[seat]))
     for place in dict.fromkeys(places[seat] for seat in seats):

@@ -39,6 +39,7 @@ from tarotrules.games.tarot.ruleset.features import (
     is_whole,
     kind_of,
 )
+from tarotrules.games.tarot.ruleset.modes import what_counts
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
@@ -576,6 +577,8 @@ class Reader:
                 return say("amount-calculation", operator=kind, left=first, right=self.operand(right))
             case Negative(operand):
                 return say("amount-minus", amount=self.amount(operand))
+            case Choose(_, then, otherwise) if _is_larger(amount):
+                return say("amount-least", amount=self.amount(then), least=self.amount(otherwise))
             case Choose(condition, then, otherwise):
                 return say(
                     "amount-choose",
@@ -604,7 +607,7 @@ class Reader:
                 return self.teller.say(
                     "amount-calculation", operator="plus", left=self.worth(left), right=self.worth(right)
                 )
-            case Choose(condition, then, otherwise):
+            case Choose(condition, then, otherwise) if not _is_larger(amount):
                 return self.teller.say(
                     "amount-choose",
                     condition=self.truth(condition),
@@ -650,14 +653,28 @@ class Reader:
     def of_ranking(self, steps: Steps) -> Phrase:
         """What is counted of each player, or of all, where everybody plays alone."""
         if steps[0] == "rank":
-            return self.teller.say("amount-spread")
+            return self.of_first()
         if steps[1] in self.teller.rules.deck.class_ and steps[1] not in MEMBERS[ALONE]:
             return self.teller.say("amount-own-cards", noun=self.teller.noun(steps[1]))
         return self.teller.say("amount-own", what=steps[1])
 
+    def of_first(self) -> Phrase:
+        """What the first has of what counts first, as deals without a taker are played in these rules."""
+        mode = self.teller.rules.mode.get(self.teller.rules.auction.plays or "")
+        what = "other" if mode is None else what_counts(next(iter(mode.rank.values())))
+        return self.teller.say("amount-best", what=what)
+
 
 def _joint(condition: And | Or) -> str:
     return "and" if isinstance(condition, And) else "or"
+
+
+def _is_larger(choice: Choose) -> bool:
+    """Whether the larger of two amounts is chosen: *if a > b then a else b*."""
+    match choice.condition:
+        case Compare(">" | ">=", left, right):
+            return (left, right) == (choice.then, choice.otherwise)
+    return False
 
 
 def _turned(condition: And | Or | Compare) -> Expression:

@@ -2,20 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Final
 
-from tarotrules.expressions.canonical import canonical
-from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.features import is_whole
-from tarotrules.games.tarot.ruleset.modes import Key, Mode, Tied
+from tarotrules.games.tarot.ruleset.modes import Key, Mode, Tied, what_counts
 from tarotrules.wording.phrase import Phrase
-
-_OVER: Final = canonical(Calculation("-", Path(("own", "points")), Path(("own", "target"))), is_whole)
-"""How far each is over the own target."""
-_PLAIN: Final = frozenset({"points", "oudlers", "tricks"})
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -69,23 +61,16 @@ def paying(teller: Teller) -> Iterator[Phrase]:
 
 def _ranked(teller: Teller, mode: Mode) -> Iterator[Phrase]:
     first, *others = mode.rank.values()
-    yield teller.say("mode-rank", what=what_counts(first), **_key(teller, first))
+    what, key = what_counts(first), _key(teller, first)
+    if what == "short":
+        what, key["best"] = "over", "lowest" if first.best == "highest" else "highest"
+    yield teller.say("mode-rank", what=what, **key)
     for each in others:
         yield teller.say("mode-rank-then", **_key(teller, each))
 
 
 def _key(teller: Teller, key: Key) -> dict[str, Phrase | str]:
     return {"measure": Reader(teller).amount(key.measure), "best": key.best}
-
-
-def what_counts(key: Key) -> str:
-    """What everybody counts, if that is all that decides."""
-    if key.measure == _OVER:
-        return "over"
-    match key.measure:
-        case Path(("own", what)) if what in _PLAIN:
-            return what
-    return "other"
 
 
 def _paid(teller: Teller, mode: Mode) -> Iterator[Phrase]:

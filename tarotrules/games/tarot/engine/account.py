@@ -47,8 +47,6 @@ class Standing(NamedTuple):
     """From 1; players who are level have the same."""
     counted: tuple[Amount, ...]
     """What each has of what counts first."""
-    spread: Amount
-    """How far the best and the last are apart in it."""
     worth: Amount
     """What all that is paid is multiplied by."""
     pays: tuple[Amount, ...]

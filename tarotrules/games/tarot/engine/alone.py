@@ -30,7 +30,8 @@ class Seen(NamedTuple):
     points: Value = UNKNOWN
     oudlers: Value = UNKNOWN
     said: Mapping[Steps, Value] = {}
-    spread: Value = UNKNOWN
+    best: Value = UNKNOWN
+    """What the first has of what counts first."""
 
 
 class _Words(NamedTuple):
@@ -45,7 +46,7 @@ class _Words(NamedTuple):
             _POINTS: lambda seen: seen.points,
             _OUDLERS: lambda seen: seen.oudlers,
             _TARGET: lambda seen: UNKNOWN if seen.oudlers is UNKNOWN else target[seen.oudlers],
-            ("rank", "spread"): lambda seen: seen.spread,
+            ("rank", "best"): lambda seen: seen.best,
             ("players",): lambda _: self.table.players,
         }
         return known.get(steps, lambda seen: seen.said.get(steps, UNKNOWN))
@@ -214,13 +215,12 @@ def settled_alone(table: Table, summary: Summary) -> Account:
     ready: _Ready = table.remember(("mode", name), lambda: _ready(table, name))
     seats = [_seen(summary, seat) for seat in table.seats]
     groups, first = _ranked(table, ready, seats)
-    spread = whole(max(first) - min(first))
-    worth = _worth(table, ready, summary, spread)
+    worth = _worth(table, ready, summary, first[groups[0][0]])
     rates = _rates(ready, groups)
     scores = tuple(whole(rates[seat] * worth) for seat in table.seats)
     if not table.is_zero_sum:
         scores = tuple(max(each, 0) for each in scores)
-    standing = Standing(name, _places(groups), first, spread, worth, tuple(rates[seat] for seat in table.seats))
+    standing = Standing(name, _places(groups), first, worth, tuple(rates[seat] for seat in table.seats))
     return Account(summary, scores, standing=standing)
 
 
@@ -277,13 +277,13 @@ def _rates(ready: _Ready, groups: Sequence[list[int]]) -> dict[int, Amount]:
     return found
 
 
-def _worth(table: Table, ready: _Ready, summary: Summary, spread: Amount) -> Amount:
+def _worth(table: Table, ready: _Ready, summary: Summary, best: Amount) -> Amount:
     if ready.worth is None:
         return 1
     said = dict(summary.facts)
     if _CHIEN not in said and ready.mode.chien == "aside" and summary.points_by_seat is not None:
         said[_CHIEN] = whole(_count(table).most - sum(summary.points_by_seat))
-    worth = ready.worth(Seen(said=said, spread=spread))
+    worth = ready.worth(Seen(said=said, best=best))
     if worth is UNKNOWN or worth is None:
         wanted = next(steps for steps in paths_of(ready.mode.worth or Path(_CHIEN)) if said.get(steps) is None)
         raise Refused(_missing(table, ".".join(wanted)))

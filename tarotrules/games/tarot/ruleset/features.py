@@ -30,7 +30,7 @@ MEMBERS: Final[Mapping[str, Mapping[str, str]]] = {
     PLAYER: {"side": SIDE, "opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     SIDE: {"opponents": SIDE, "tricks": COUNT, "points": NUMBER, "oudlers": COUNT},
     ALONE: {"tricks": COUNT, "points": NUMBER, "oudlers": COUNT, "target": COUNT},
-    "ranking": {"spread": NUMBER},
+    "ranking": {"best": NUMBER},
     "deal": {"tricks": COUNT},
     "contract": {"worth": NUMBER, "multiplier": NUMBER},
     "class": {"player": PLAYER, "winner": PLAYER, "trick": COUNT},

@@ -1,13 +1,20 @@
 """The modes chapter: deals without a taker, in which everybody plays alone and is ranked at the end."""
 
 from fractions import Fraction
+from typing import Final
 
-from tarotrules.expressions.tree import Expression
+from tarotrules.expressions.canonical import canonical
+from tarotrules.expressions.tree import Calculation, Expression, Path
+from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.settings.kinds import Amount, Choice, Formula, Listing, Whole
 from tarotrules.settings.record import Record, entries, nothing, setting
 
 MOST_PLAYERS = 16
 _MOST = 1000
+_POINTS, _TARGET = Path(("own", "points")), Path(("own", "target"))
+_OVER: Final = canonical(Calculation("-", _POINTS, _TARGET), is_whole)
+_SHORT: Final = canonical(Calculation("-", _TARGET, _POINTS), is_whole)
+_PLAIN: Final = frozenset({"points", "oudlers", "tricks"})
 
 
 class Key(Record):
@@ -17,6 +24,16 @@ class Key(Record):
     """Read for every player, who is ``own`` in it."""
     best: str = setting(Choice("lowest", "highest"), bare=True)
     """Whether whoever has least of it comes first, or whoever has most."""
+
+
+def what_counts(key: Key) -> str:
+    """What everybody counts, if that is all that decides: *over* or *short* is how far from the own target."""
+    if key.measure in (_OVER, _SHORT):
+        return "over" if key.measure == _OVER else "short"
+    match key.measure:
+        case Path(("own", what)) if what in _PLAIN:
+            return what
+    return "other"
 
 
 class Tied(Record):

@@ -50,19 +50,23 @@ def test_where_nobody_takes_the_fewest_points_win() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "scores", "places"),
+    ("option", "points", "oudlers", "scores"),
     [
-        # 4 × (25 + 9) = 136: nobody has reached the points needed, so CARDMAN adds no difference.
-        ("one-for-one", [-272, -136, 136, 272], [4, 3, 2, 1]),
-        # 4 × (25 + 28 + 9) = 248, with the gap from first to last.
-        ("descendante", [496, 248, -248, -496], [1, 2, 3, 4]),
+        # Short by 47, 31, 30 and 19, 9 points in the chien. Nobody has reached the points needed: 4 × (25 + 9).
+        ("one-for-one", [9, 20, 21, 32], [0, 1, 1, 1], [-272, -136, 136, 272]),
+        # The first is short by 47: 4 × (25 + 47 + 9).
+        ("descendante", [9, 20, 21, 32], [0, 1, 1, 1], [648, 324, -324, -648]),
+        # The first has 9 more than needed with two oudlers: 4 × (25 + 9 + 9).
+        ("one-for-one", [50, 12, 11, 9], [2, 1, 0, 0], [344, 172, -172, -344]),
+        # Short by 53½, and 1½ in the chien: CARDMAN rounds them together, 4 × (25 + 55).
+        ("descendante", [2.5, 13, 20, 26, 28], [0, 0, 1, 1, 1], [640, 320, 0, -320, -640]),
     ],
 )
-def test_what_is_paid_depends_on_the_deal(option: str, scores: Numbers, places: Numbers) -> None:
-    """Short by 47, 31, 30 and 19 points, 9 points in the chien; twice for first and last."""
-    found = score(table("fft", option), told([9, 20, 21, 32], [0, 1, 1, 1]))
-
-    assert (found["scores"], found["places"]) == (scores, places)
+def test_what_is_paid_depends_on_what_the_first_has(
+    option: str, points: Numbers, oudlers: Numbers, scores: Numbers
+) -> None:
+    """Twice that and once; with five the middle gets nothing."""
+    assert score(table("fft", option), told(points, oudlers))["scores"] == scores
 
 
 def test_who_is_level_is_told_apart_by_what_counts_next() -> None:

@@ -99,10 +99,11 @@ def _is_played(phase: object) -> bool:
     return isinstance(phase, Over) and phase.ending == "played"
 
 
-def test_who_wants_little_gets_less_than_chance() -> None:
+@pytest.mark.parametrize("option", ["vachette", "descendante"])
+def test_who_wants_little_gets_less_than_chance(option: str) -> None:
     """A player of the club gets rid of points where the fewest come first, and has fewer than those who do anything."""
-    at = play_table(table("fft", "vachette").rulesets[4])
-    overs = [passed(at, ("club", "random"), number, shuffled).phase for number in range(24)]
+    at = play_table(table("fft", option).rulesets[4])
+    overs = [passed(at, ("club", "random"), number, shuffled).phase for number in range(16)]
     found = [account_of(over).scores for over in overs if isinstance(over, Over) and over.ending == "played"]
 
     assert sum(each[0] + each[2] for each in found) > 30 * len(found)

@@ -44,7 +44,15 @@ amount-own =
        *[target] die mit diesen Oudlern nötige Punktzahl
     }
 amount-own-cards = die Zahl der eigenen { NOUN($noun, number: "other") }
-amount-spread = der Abstand zwischen Erstem und Letztem
+amount-best =
+    { $what ->
+        [points] die Zahl der Kartenpunkte des Ersten
+        [oudlers] die Zahl der Oudler des Ersten
+        [tricks] die Zahl der Stiche des Ersten
+        [over] der Überschuss des Ersten über die nötige Punktzahl
+        [short] die Zahl der dem Ersten fehlenden Punkte
+       *[other] die Zahl, mit der der Erste vorn liegt
+    }
 mode-pays = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }.
 mode-pays-times = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }, jeweils malgenommen mit diesem Wert: { $worth }.
 mode-level = Von den Spielern mit gleichem Ergebnis erhält jeder den Durchschnitt dessen, was ihre Plätze bringen.

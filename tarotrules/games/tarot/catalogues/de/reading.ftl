@@ -526,6 +526,7 @@ amount-calculation =
     }
 amount-minus = minus { $amount }
 amount-choose = { $otherwise } ({ $then }, wenn { $condition })
+amount-least = { $amount }, mindestens { $least }
 amount-rounded =
     { $direction ->
         [up] { $amount }, aufgerundet auf { rounding-step }

@@ -44,7 +44,15 @@ amount-own =
        *[target] the number of points needed with those oudlers
     }
 amount-own-cards = the number of { NOUN($noun, number: "other") } each has taken
-amount-spread = the gap between first and last
+amount-best =
+    { $what ->
+        [points] the number of card points the first has taken
+        [oudlers] the number of oudlers the first has taken
+        [tricks] the number of tricks the first has won
+        [over] the first player’s surplus over the points needed
+        [short] the first player’s shortfall in points
+       *[other] the number by which the first came first
+    }
 mode-pays = From the first place to the last, the players score { $list }.
 mode-pays-times = From the first place to the last, the players score { $list }, each multiplied by { $worth }.
 mode-level = Players who are level each score the mean of what their places pay.

@@ -489,6 +489,7 @@ amount-calculation =
     }
 amount-minus = minus { $amount }
 amount-choose = { $then } if { $condition } (otherwise { $otherwise })
+amount-least = { $amount }, at least { $least }
 amount-rounded =
     { $direction ->
         [up] { $amount }, rounded up to { rounding-step }

@@ -44,7 +44,15 @@ amount-own =
        *[target] le nombre de points à faire avec ses bouts
     }
 amount-own-cards = le nombre { NOUN($noun, number: "other", case: "partitive") } de chaque joueur
-amount-spread = ce qui sépare le premier du dernier
+amount-best =
+    { $what ->
+        [points] le total des points du premier
+        [oudlers] le nombre de bouts du premier
+        [tricks] le nombre de plis du premier
+        [over] le nombre de points du premier au-dessus du seuil
+        [short] le nombre de points qui manquent au premier
+       *[other] le nombre qui a donné la première place
+    }
 mode-pays = De la première place à la dernière, les joueurs marquent { $list }.
 mode-pays-times = Le montant de base est { $worth }. De la première place à la dernière, les joueurs marquent ce montant multiplié par { $list }.
 mode-level = Les joueurs à égalité marquent chacun la moyenne de ce que rapportent leurs places.

@@ -551,6 +551,7 @@ amount-calculation =
     }
 amount-minus = moins { $amount }
 amount-choose = { $then } si { $condition } (sinon { $otherwise })
+amount-least = { $amount }, au minimum { $least }
 amount-rounded =
     { $direction ->
         [up] { $amount }, avec arrondi { rounding-step } supérieur

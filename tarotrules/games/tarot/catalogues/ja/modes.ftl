@@ -44,7 +44,15 @@ amount-own =
        *[target] その枚数のウドレで必要な点数
     }
 amount-own-cards = 自分が取った{ NOUN($noun) }の枚数
-amount-spread = 一位と最下位の差
+amount-best =
+    { $what ->
+        [points] 一位の人が取ったカードの点数
+        [oudlers] 一位の人が取ったウドレの枚数
+        [tricks] 一位の人が勝ったトリックの数
+        [over] 一位の人が目標点数を上回った点数
+        [short] 一位の人が目標点数を下回った点数
+       *[other] 一位を決めた数
+    }
 mode-pays = 得点は一位から順に{ $list }です。
 mode-pays-times = 一位から順に{ $list }に、それぞれ{ $worth }を掛けたものを得点とします。
 mode-level = 並んだプレイヤーは、その順位の得点の平均を得ます。

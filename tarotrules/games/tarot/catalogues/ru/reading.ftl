@@ -501,6 +501,7 @@ amount-calculation =
     }
 amount-minus = минус { $amount }
 amount-choose = { $then } (если { $condition }) или { $otherwise } (в остальных случаях)
+amount-least = { $amount }, но не меньше { $least }
 amount-rounded =
     { $direction ->
         [up] { $amount } с округлением вверх до { $step ->

@@ -7,6 +7,7 @@ from tarotrules.games.tarot.players.club.habits import habits
 from tarotrules.games.tarot.players.club.judging import EXCUSES
 from tarotrules.games.tarot.players.club.tricks import height
 from tarotrules.games.tarot.players.known import Known
+from tarotrules.games.tarot.ruleset.modes import what_counts
 
 
 def wants_little(known: Known) -> bool:
@@ -14,7 +15,8 @@ def wants_little(known: Known) -> bool:
     if known.mode is None:
         return False
     first = next(iter(known.table.rules.mode[known.mode].rank.values()))
-    return first.best == "lowest"
+    # Who is furthest short of the own target has most of that, and least of what is won.
+    return (first.best == "lowest") != (what_counts(first) == "short")
 
 
 def card_to_lose(known: Known, cards: CardSet) -> CardNumber:

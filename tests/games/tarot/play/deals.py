@@ -8,10 +8,11 @@ from tarotrules.cards.sets import ALIKE, NAMES, CardSet, each, names, set_of
 from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
-from tarotrules.games.tarot.play.game import Dealt, Over
+from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
-from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 _WIDTHS = (1, 8, 20, 40)
 
@@ -52,6 +53,17 @@ def _bits(numbers: list[int]) -> CardSet:
 
 _POWER: Final = tuple({"T": 30 + card.rank, "E": 40}.get(card.suit, card.rank) for card in ALIKE)
 _ORDER: Final = tuple((card.suit != EXCUSE, power) for card, power in zip(ALIKE, _POWER, strict=True))
+
+
+def by_chance(rules: Ruleset, seed: int) -> tuple[list[Phase], Over]:
+    """A deal played by chance: every moment of it, and its end."""
+    table, random = play_table(rules), Random(seed)
+    phases: list[Phase] = []
+    phase = start(table, shuffled(table, 0, random))
+    while not isinstance(phase, Over):
+        phases.append(phase)
+        phase = phase.after(phase.options().pick(random))
+    return phases, phase
 
 
 def undisturbed(table: PlayTable, seed: int = 1) -> Dealt:

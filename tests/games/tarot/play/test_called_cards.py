@@ -18,16 +18,15 @@ from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.play.acts import Call
-from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.calling import calling, holders
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase
 from tarotrules.games.tarot.play.settlement import account_of
-from tarotrules.games.tarot.play.table import PlayTable, play_table
+from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import Playing, at_once
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
-from tests.games.tarot.play.deals import cards, told_in_short
+from tests.games.tarot.play.deals import by_chance, cards, told_in_short
 from tests.shelf import house
 
 GARDE: Final[dict[str, Any]] = {"taker": 0, "contract": "garde", "card_points": 50, "oudlers": 2}
@@ -122,22 +121,11 @@ def test_chains_that_run_out() -> None:
     assert offered(second) == sorted(suit + "J" for suit in "SHDC")
 
 
-def played(variant: Variant, seed: int) -> tuple[list[Phase], Over]:
-    """A deal played by chance: every moment of it, and its end."""
-    table, random = PlayTable(variant.main), Random(seed)
-    phases: list[Phase] = []
-    phase = start(table, shuffled(table, 0, random))
-    while not isinstance(phase, Over):
-        phases.append(phase)
-        phase = phase.after(phase.options().pick(random))
-    return phases, phase
-
-
 def test_whoever_holds_a_called_card_is_a_partner() -> None:
     """Both with one player, one with the taker, one in the chien: all of it happens, and finds fewer."""
     found = set()
     for seed in range(150):
-        _, over = played(two_kings(), seed)
+        _, over = by_chance(two_kings().main, seed)
         game = over.game
         if len(game.called) < 2:
             continue
@@ -155,7 +143,7 @@ def test_each_partner_is_known_when_the_called_card_has_fallen() -> None:
     """Until then the holder knows of nobody but the taker, the other holder no more than anybody."""
     seen = set()
     for seed in range(25):
-        for phase in played(two_kings(), seed)[0]:
+        for phase in by_chance(two_kings().main, seed)[0]:
             game = phase.game
             if not isinstance(phase, Playing) or len(game.partners) < 2:
                 continue
@@ -181,7 +169,7 @@ def test_tricks_find_two_partners() -> None:
     """Whoever wins a trick with a called card in it joins the attack; the taker brings nobody."""
     variant = api.load(OTHERS)
     for seed in range(30):
-        _, over = played(variant, seed)
+        _, over = by_chance(variant.main, seed)
         called = {*over.game.called}
         winners = {trick.winner for trick in over.tricks if called & {*trick.cards}}
         assert over.ending != "played" or over.game.partners == tuple(sorted(winners - {over.game.taker}))
@@ -207,7 +195,7 @@ def test_who_holds_one_of_two_cards_knows_nothing_of_the_other() -> None:
 def test_a_deal_told_by_its_tricks_finds_both_partners() -> None:
     """Called cards are told in a list, and those who played them are the partners."""
     for seed in range(6):
-        over = played(two_kings(), seed)[1]
+        over = by_chance(two_kings().main, seed)[1]
         if over.ending == "played":
             short = told_in_short(over)
             assert api.replay(two_kings(), short)["scores"] == [*map(int, account_of(over).scores)]

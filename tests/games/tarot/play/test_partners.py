@@ -7,32 +7,18 @@ import pytest
 from tarotrules import api
 from tarotrules.deals import Deal
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.game import Over, Phase
-from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.players.known import Known
-from tarotrules.games.tarot.variant import Variant
+from tests.games.tarot.play.deals import by_chance
 from tests.shelf import house
 
 SEEDS = range(12)
-
-
-def played(variant: Variant, players: int, seed: int) -> tuple[list[Phase], Over]:
-    """A deal played by chance: every moment of it, and its end."""
-    table, random = PlayTable(variant.rulesets[players]), Random(seed)
-    phases: list[Phase] = []
-    phase = start(table, shuffled(table, 0, random))
-    while not isinstance(phase, Over):
-        phases.append(phase)
-        phase = phase.after(phase.options().pick(random))
-    return phases, phase
 
 
 def test_who_wins_the_trick_of_the_called_card_is_the_partner() -> None:
     """Until then nobody knows it, not even whoever holds the card; a taker who wins it plays alone."""
     decided: set[str] = set()
     for seed in SEEDS:
-        phases, over = played(api.load("fft", "called-king-trick"), 5, seed)
+        phases, over = by_chance(api.load("fft", "called-king-trick").rulesets[5], seed)
         game = over.game
         if over.ending != "played" or not game.called:
             continue
@@ -53,7 +39,7 @@ def test_who_wins_the_trick_of_the_called_card_is_the_partner() -> None:
 def test_whoever_sits_opposite_is_the_partner(players: int) -> None:
     """Nothing is called, and everybody knows it from the first card."""
     for seed in SEEDS:
-        phases, over = played(api.load("cardman-opposite"), players, seed)
+        phases, over = by_chance(api.load("cardman-opposite").rulesets[players], seed)
         if over.ending == "played":
             taker = over.game.taker or 0
             assert over.game.partners == ((taker + players // 2) % players,)
@@ -81,7 +67,7 @@ def test_higher_contracts_may_be_played_alone() -> None:
     assert [each.problem.name for each in refused.value.diagnostics] == ["no-partner-in-contract"]
     called: dict[str, set[bool]] = {}
     for seed in range(30):
-        _, over = played(variant, 4, seed)
+        _, over = by_chance(variant.rulesets[4], seed)
         if over.game.contract is not None:
             called.setdefault(over.game.contract.id, set()).add(bool(over.game.called))
     assert called.pop("garde-contre") == {False}

@@ -40,6 +40,8 @@ FEWEST_CALLING: Final = 4
 """A taker and a partner need two to play against."""
 SELDOM_ALONE: Final = 5
 """From so many players on, a taker who is never given a partner is unusual."""
+_TO_DO_AWAY: Final = {"remove": Concept("remove"), "call": Concept("call")}
+"""The words that do away with calling."""
 
 
 class Coherence(Node):
@@ -173,8 +175,10 @@ def _call_fits(it: Coherence) -> Iterator[Diagnostic]:
         yield problems.CALL_TOO_FEW.at(it.span("call"), players=players)
     if calls_card(it.rules) and it.rules.deck.pack.packs > 1:
         label = Label(it.span("deck", "packs"), "packs")
-        words = {"remove": Concept("remove"), "call": Concept("call")}
-        yield problems.CALLED_TWICE.at(it.span("call"), label, **words)
+        yield problems.CALLED_TWICE.at(it.span("call"), label, **_TO_DO_AWAY)
+    if it.rules.deal.piles is not None and it.rules.call is not None and it.rules.call.partner == "holder":
+        label = Label(it.span("deal", "piles"), "piles")
+        yield problems.CALLED_COVERED.at(it.span("call"), label, **_TO_DO_AWAY)
     taken = it.rules.auction.taker != "nobody"
     if taken and it.rules.call is None and players >= SELDOM_ALONE and ("call",) not in it.state.removed:
         yield problems.CALL_MISSING.at(it.head, players=players)

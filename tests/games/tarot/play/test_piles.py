@@ -21,7 +21,9 @@ from tarotrules.games.tarot.play.rereading import replayed
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import view
-from tests.games.tarot.play.law import views_agree
+from tests.games.tarot.play.deals import by_chance
+from tests.games.tarot.play.law import obey, views_agree
+from tests.shelf import house
 
 OPEN: Final = play_table(api.load("decouverte").main)
 SIX: Final = play_table(api.load("six-piles").main)
@@ -157,3 +159,26 @@ def test_what_is_turned_later_counts_for_no_declaration() -> None:
     for seat in range(2):
         assert over.game.to_declare(seat).bit_count() == SIX.hand == 18
         assert over.game.hands[seat].bit_count() == SIX.tricks
+
+
+@pytest.mark.parametrize(
+    ("base", "players", "body"),
+    [
+        ("fft with called-king-trick", 5, "deal { hand 12; packet 3; piles 1; pile_cards 3; piles_dealt after_hands }"),
+        (
+            "cardman-opposite",
+            4,
+            "deal { hand 12; packet 3; piles 3; pile_cards 2; piles_dealt after_hands }; remove claim handful",
+        ),
+    ],
+)
+def test_a_partner_whom_no_hand_decides_plays_with_piles(base: str, players: int, body: str) -> None:
+    """Whoever wins the trick of the called card, wherever it lay, or whoever sits opposite; deals are lawful."""
+    rules = house(f"# language: en\nvariant house extends {base} {{ players {players}; {body} }}").rulesets[players]
+    found = set()
+    for seed in range(40):
+        game = (over := by_chance(rules, seed)[1]).game
+        obey(over)
+        covered = {card for piles in game.dealt.piles for pile in piles for card in pile[1:]}
+        found.add((game.partners != (), {*game.called} <= covered))
+    assert (True, True) in found

@@ -483,6 +483,19 @@ def test_the_page_for_the_table_goes_through_a_deal_in_its_order() -> None:
         assert [word for word, step in zip(wanted, steps, strict=True) if word not in step] == []
 
 
+@pytest.mark.parametrize(("name", "players", "worked"), [("fft with vachette", 4, 1), ("qui-perd-gagne", 6, 0)])
+def test_what_each_has_in_a_deal_that_nobody_took_is_written_down(name: str, players: int, worked: int) -> None:
+    """A column for each, under the title of the mode, before the running scores; blank where somebody took."""
+    (chapter,) = books.scoresheet(table(name), "en", players).chapters
+    (ledger,) = (each for each in chapter.blocks if isinstance(each, Ledger))
+    *_, alone, running = ledger.groups
+
+    assert plain(alone.title) == f"{'Vachette' if worked else 'Qui perd gagne'}: card points"
+    assert [plain(each.title) for each in alone.columns] == [plain(each.title) for each in running.columns]
+    assert [plain(each.title) for each in alone.columns] == [*"ABCDEF"[:players]]
+    assert [line[-2 * players : -players] for line in ledger.worked] == [((),) * players] * worked
+
+
 @pytest.mark.parametrize(("name", "columns"), [("fft", 4), ("fft with dead-dealer", 5), ("one-deal-out", 6)])
 def test_everybody_at_the_table_has_a_column(name: str, columns: int) -> None:
     """Whoever sits out has nothing in the example, and has dealt."""

@@ -17,6 +17,9 @@ SOMETIMES = (
     "this_trick.oudlers >= 2 and card is oudlers",
     "hand.courts >= 3",
     "this_trick.number = 18",
+    # Three cards may lie there, and 18 be held, all of them court cards but two.
+    "this_trick.cards = 3",
+    "hand.courts = 16 and hand.cards = 18",
 )
 
 

@@ -12,6 +12,7 @@ from tarotrules.expressions.json import dump_number
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.count import piles_of
+from tarotrules.games.tarot.play.dealing import gathered
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.record import Recorder
@@ -83,6 +84,21 @@ def test_the_excuse_in_the_last_trick_goes_to_whoever_wins_it() -> None:
                 assert piles[trick.winner if is_last else player] & EXCUSE
                 last += is_last
     assert last
+
+
+def test_the_pack_is_gathered_heap_by_heap() -> None:
+    """With four players the defence has one heap; who plays alone has one, and the player after the dealer is first."""
+    at = play_table(table("fft", "vachette").rulesets[4])
+    over = passed(at, ("random",), 1, shuffled).phase
+    assert isinstance(over, Over)
+    pack, size = gathered(over), at.players
+    winner = {trick.cards: trick.winner for trick in over.tricks}
+    heaps = [winner[pack[place : place + size]] for place in range(0, len(over.tricks) * size, size)]
+
+    assert at.rules.play.heap == "facing"
+    order = [(over.game.dealer + step) % size for step in range(1, size + 1)]
+    assert heaps == sorted(heaps, key=order.index)
+    assert len({*heaps}) > 2
 
 
 def test_the_dealer_moves_as_after_passing() -> None:

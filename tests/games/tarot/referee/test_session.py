@@ -17,6 +17,7 @@ from tarotrules import api
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import NAMES, names
 from tarotrules.cli.main import main
+from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
@@ -92,6 +93,14 @@ def test_a_deal_that_is_typed_comes_to_what_it_was_worth(name: str) -> None:
         assert referee.verdict.result is not None, answers
         scores = api.replay(base.variant, json.loads(json.dumps(told_in_short(over))))["scores"]
         assert list(referee.verdict.result.account.scores) == scores
+
+
+def test_a_deal_with_piles_is_not_typed() -> None:
+    """Which cards were covered when others were played, nobody could tell as it goes; it says what to give instead."""
+    with pytest.raises(Refused) as refused:
+        session(base_of("decouverte at 2"))
+
+    assert [(each.code, each.arguments["what"]) for each in refused.value.diagnostics] == [("P067", "piles")]
 
 
 def revoke(over: Over) -> tuple[list[Trick], int, int, str, str] | None:

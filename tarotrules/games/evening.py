@@ -106,6 +106,8 @@ class Carried(Node):
     gains: Mapping[int, Amount]
     """What each of the people takes off it, below zero for what is put there."""
     steps: tuple[Step, ...]
+    told: str
+    """What lies there, in words; nothing, if nothing does."""
 
 
 class Standing(Node):

@@ -6,8 +6,8 @@ from itertools import accumulate
 from typing import Any, Final
 
 from tarotrules import compiled, documents, pipeline
-from tarotrules.expressions.json import dump_number
-from tarotrules.expressions.rounding import Amount
+from tarotrules.expressions.json import dump_number, load_number
+from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.games.evening import Carried, Evening, Form, Scored, Standing
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
@@ -47,17 +47,20 @@ def evening(text: str, language: str) -> Answer:
     return {"id": found.id, "title": found.title, "forms": told, "people": PEOPLE}
 
 
-def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any], table: Any = None) -> Answer:
+def scored(  # noqa: PLR0913, PLR0917 each is asked for by name
+    text: str, language: str, people: Sequence[str], deals: Sequence[Any], table: Any = None, lying: Sequence[Any] = ()
+) -> Answer:
     """What deals come to for those who were there, one after the other; a deal that cannot be adds nothing.
 
-    A deal says who ``sat``, who was the ``dealer``, and what was ``told``. With a ``table`` of those who are there now,
-    the next deal is told as well: who deals, and who plays; and that the match is ``over``, if it is.
+    A deal says who ``sat``, who was the ``dealer``, and what was ``told``; before the first of them there may have been
+    something ``lying`` on the table, as after each of them. With a ``table`` of those who are there now, the next deal
+    is told as well: who deals, and who plays; that the match is ``over``, if it is, and what is on the table then.
     """
     variant = _variant(text)
     if variant is None or any(len(each["sat"]) not in variant.rulesets for each in deals):
         return {"deals": None}
     told = [_scored(text, variant, language, people, each) for each in deals]
-    pools = _carried(text, language, people, deals, told)
+    pools = _carried(text, language, people, [*zip(deals, told, strict=True)], tuple(map(_amount, lying)))
     gained = [
         _added(_by_person(each["sat"], found, len(people)), _of_pool(pool, len(people)))
         for each, (found, _), pool in zip(deals, told, pools, strict=True)
@@ -78,7 +81,8 @@ def scored(text: str, language: str, people: Sequence[str], deals: Sequence[Any]
     standings = [Standing(total, one is not None and one.counts) for total, (one, _) in zip(sums, told, strict=True)]
     around = len(table["order"]) - len(table["away"])
     over = _evening(text, language, len(deals[-1]["sat"])).over(people, around, standings) if deals else None
-    return {"deals": found, "next": _next(variant, table, deals, told), "over": over}
+    pool = next((each.told for each in reversed(pools) if each is not None), "")
+    return {"deals": found, "next": _next(variant, table, deals, told), "over": over, "pool": pool}
 
 
 Told = tuple[Scored | None, list[Answer]]
@@ -114,12 +118,11 @@ def _scored(text: str, variant: Variant, language: str, people: Sequence[str], d
 
 
 def _carried(
-    text: str, language: str, people: Sequence[str], deals: Sequence[Any], told: "Sequence[Told]"
+    text: str, language: str, people: Sequence[str], deals: Sequence[tuple[Any, Told]], lying: tuple[Amount, ...]
 ) -> list[Carried | None]:
     """What each deal does to what lies on the table; one that cannot be does nothing to it."""
-    lying: tuple[Amount, ...] = ()
     found: list[Carried | None] = []
-    for each, (deal, _) in zip(deals, told, strict=True):
+    for each, (deal, _) in deals:
         evening, dealer = _evening(text, language, len(each["sat"])), each.get("dealer")
         known = deal is not None and dealer is not None
         one = evening.carried(lying, each["sat"], dealer, deal, people) if deal is not None and known else None
@@ -138,7 +141,12 @@ def _told(found: Scored | None, pool: Carried | None) -> Answer:
         return {"title": None, "steps": [], "moves": True}
     every = (*found.steps, *(() if pool is None else pool.steps))
     steps = [{"text": each.text, "rule": each.rule} for each in every]
-    return {"title": found.title, "steps": steps, "moves": found.moves}
+    lying = {} if pool is None else {"lying": [dump_number(each) for each in pool.lying]}
+    return {"title": found.title, "steps": steps, "moves": found.moves, **lying}
+
+
+def _amount(written: Any) -> Amount:
+    return whole(load_number(written))
 
 
 def _problem(table: Evening, variant: Variant, language: str, problem: Diagnostic, names: Sequence[str]) -> Answer:

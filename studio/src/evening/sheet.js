@@ -14,12 +14,12 @@ export function steps(deal) {
     deal.steps.map(({ text, rule }) => h("li", {}, text, rule === null ? null : h("small", {}, ` (${say("studio-score-rule", { number: rule })})`))));
 }
 
-/** The totals of all who were there, and what the last deal brought them; those who have left are the paler, and what is new is seen to be. */
-export function totals(place, { people, table }, found, over) {
+/** The totals of all who were there, what the last deal brought them, and what lies in the `pool`; those who have left are the paler, and what is new is seen to be. */
+export function totals(place, { people, table }, found, over, pool) {
   const last = found.at(-1);
   const before = new Map([...place.querySelectorAll("[data-who]")].map((each) => [each.dataset.who, each.querySelector("dd").textContent]));
   const told = (who) => h("dd", {}, h("b", {}, last?.totals[who]?.shown ?? "0"), last ? h("small", {}, last.scores[who]?.shown ?? "–") : null);
-  fill(place, last ? h("p", { class: "note" }, say("studio-table-after", { n: found.length })) : null, over ? h("p", { class: "over", role: "status" }, over) : null, h("dl", { style: `--narrow: ${NARROW}rem` }, table.order.map((who) => {
+  fill(place, last ? h("p", { class: "note" }, say("studio-table-after", { n: found.length })) : null, pool ? h("p", { class: "note pool" }, pool) : null, over ? h("p", { class: "over", role: "status" }, over) : null, h("dl", { style: `--narrow: ${NARROW}rem` }, table.order.map((who) => {
     const dd = told(who);
     if (before.has(String(who)) && before.get(String(who)) !== dd.textContent) dd.classList.add("new");
     return h("div", { "data-who": who, class: table.away.includes(who) ? "gone" : null }, h("dt", {}, people[who]), dd);

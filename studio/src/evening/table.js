@@ -19,7 +19,7 @@ export async function table(app, place, evening, { rules, other, below }) {
     if (how !== "saved") app.status(store.SENTENCES[how]);
   };
   const asked = (op, args, kind) => app.asked(op, { text: evening.text, ...args }, kind);
-  const score = (deals, kind, seated) => asked("scored", { people: evening.people, deals, table: seated ? evening.table : null }, kind);
+  const score = (deals, kind, more) => asked("scored", { people: evening.people, deals, ...more }, kind);
   // Where the rules are the same, things are called as they are called now.
   const words = app.text();
   if (app.usable() && evening.text !== words && (await app.asked("evening", { text: words }, "evening-same"))?.id === evening.rulesId) evening.text = words;
@@ -34,6 +34,8 @@ export async function table(app, place, evening, { rules, other, below }) {
   let next = null;
   /** That the match is over, in words, if it is. */
   let over = null;
+  /** What lies on the table beside the scores, in words, if anything does. */
+  let pool = "";
   let current = null;
   /** Whether nobody can tell what the deals come to, because these rules are not read any more. */
   let lost = false;
@@ -55,8 +57,8 @@ export async function table(app, place, evening, { rules, other, below }) {
   /** Scores everything anew and shows it; it is kept before. */
   async function all() {
     keep();
-    const answer = await score(evening.deals, "scored-all", true);
-    if (answer?.deals) ({ deals: found, next, over } = answer);
+    const answer = await score(evening.deals, "scored-all", { table: evening.table });
+    if (answer?.deals) ({ deals: found, next, over, pool } = answer);
     if (answer !== null) lost = !answer.deals;
     shown();
   }
@@ -119,13 +121,16 @@ export async function table(app, place, evening, { rules, other, below }) {
     return { sat, dealer, told: { ...(key && sat.includes(dealer) ? { [key]: sat.indexOf(dealer) } : {}), ...current.said() } };
   }
 
+  /** What lies on the table when the deal begins. */
+  const lying = () => found.slice(0, evening.correcting ?? undefined).findLast((each) => each.lying)?.lying ?? [];
+
   /** What the deal would come to, as far as it is told; returned, if it is told as a whole. */
   async function tried() {
     const open = current.open();
     const deal = told();
     const mine = current;
     const said = Object.values(current.said()).some((each) => each !== null);
-    const answer = said || open.length === 0 ? await score([deal], "scored-draft", false) : { deals: [null] };
+    const answer = said || open.length === 0 ? await score([deal], "scored-draft", { lying: lying() }) : { deals: [null] };
     if (answer === null || mine !== current) return null;
     const [tried_] = answer.deals ?? [null];
     const problems = (tried_?.problems ?? []).filter((each) => open.length === 0 || !each.open);
@@ -243,7 +248,7 @@ export async function table(app, place, evening, { rules, other, below }) {
   function shown() {
     const last = found.at(-1)?.totals;
     if (lost) fill(places.totals);
-    else sheet.totals(places.totals, evening, found, over);
+    else sheet.totals(places.totals, evening, found, over, pool);
     if (lost) return fill(places.deals, sheet.unscored(evening, list), h("ul", { class: "take" }, taking("json", data)), others());
     fill(places.deals, found.length === 0 ? history() : [
       h("h2", {}, say("studio-score-deals")),

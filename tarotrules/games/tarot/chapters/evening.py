@@ -16,7 +16,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.places import is_open, place
-from tarotrules.games.tarot.chapters.pool import pool_steps
+from tarotrules.games.tarot.chapters.pool import lies, pool_steps
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.engine import refusals, standing
 from tarotrules.games.tarot.engine.alone import has_halves
@@ -35,6 +35,7 @@ from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.wording.phrase import Phrase, plain
+from tarotrules.wording.values import Value
 
 CALLED_OFF: Final = "called_off"
 """Where a deal says for which hand it was called off; nobody took then."""
@@ -91,11 +92,16 @@ class Evening:
         pool = self.rules.match.pool
         if pool is None:
             return None
+
+        def tell(who: int, what: str, **given: Value) -> Phrase:
+            return self.teller.words.tell(f"news-{what}", who=Phrase.of(people[who]), **given)
+
         taker = None if deal.taker is None else sat[deal.taker]
         dealt = Dealt(sat, dealer, taker, deal.made)
         found, rule = carried(pool, lying, dealt), self.numbers.of("match.pool")
-        told = pool_steps(self.teller.words, pool, dealt, found, [Phrase.of(each) for each in people])
-        return Carried(found.mouches, found.gains, tuple(Step(plain(each), rule) for each in told))
+        told = pool_steps(self.teller.words, pool, dealt, found, tell)
+        left = plain(lies(self.teller.words, found.mouches)) if found.mouches else ""
+        return Carried(found.mouches, found.gains, tuple(Step(plain(each), rule) for each in told), left)
 
     def asks(self, problem: Diagnostic) -> Asked | None:
         """The fact that an amount depends on."""

@@ -1,24 +1,32 @@
 """The pool in words: who put in, and who took out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from tarotrules.games.tarot.engine.pool import Carried, Dealt
+from tarotrules.games.tarot.engine.pool import Carried, Dealt, Mouches
 from tarotrules.games.tarot.ruleset.match import Pool
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 
+Tell = Callable[..., Phrase]
+"""Tells what somebody does, by the seat and the name of the sentence."""
 
-def pool_steps(words: Catalogue, pool: Pool, deal: Dealt, found: Carried, people: Sequence[Phrase]) -> Iterator[Phrase]:
-    """What a deal did to it, people by their names."""
-    paid: dict[str, Value] = {"dealer": people[deal.dealer], "adds": pool.dealer_adds, "largest": found.largest}
+
+def pool_steps(words: Catalogue, pool: Pool, deal: Dealt, found: Carried, tell: Tell) -> Iterator[Phrase]:
+    """What a deal did to it."""
+    paid: dict[str, Value] = {"adds": pool.dealer_adds, "largest": found.largest}
     if found.fresh:
-        yield words.tell("pool-fresh", ante=pool.ante, **paid)
+        yield tell(deal.dealer, "pool-fresh", ante=pool.ante, **paid)
     else:
-        yield words.tell("pool-adds", **paid)
+        yield tell(deal.dealer, "pool-adds", **paid)
     if deal.taker is not None and deal.made:
-        yield words.tell("pool-won", who=people[deal.taker])
+        yield tell(deal.taker, "pool-won")
     elif deal.taker is not None and deal.made is not None:
-        yield words.tell("pool-lost", who=people[deal.taker], largest=found.largest)
+        yield tell(deal.taker, "pool-lost", largest=found.largest)
     if found.mouches:
-        yield words.tell("pool-lies", list=[words.number(each) for each in found.mouches])
+        yield lies(words, found.mouches)
+
+
+def lies(words: Catalogue, mouches: Mouches) -> Phrase:
+    """What lies there."""
+    return words.tell("pool-lies", list=[words.number(each) for each in mouches])

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.tarot.engine import standing
+from tarotrules.games.tarot.engine.pool import Carried, Mouches, carried
 from tarotrules.games.tarot.engine.pool import Dealt as Pooled
-from tarotrules.games.tarot.engine.pool import Mouches, carried
 from tarotrules.games.tarot.play import dealing
 from tarotrules.games.tarot.play.dealing import Order
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over
@@ -60,16 +60,22 @@ class Match(NamedTuple):
         totals = tuple(total + score for total, score in zip(went_on.totals, scores, strict=True))
         return went_on._replace(totals=totals, played=self.played + 1)
 
-    def _pooled(self, over: Over) -> "Match":
-        """The match with what was put into the pool before a deal, and what the deal did to it."""
+    def pooled(self, over: Over) -> tuple[Pooled, Carried] | None:
+        """What a deal is to the pool, with what was put in before it, and what it does to it."""
         pool = self.table.rules.match.pool
         if pool is None:
-            return self
+            return None
         game = over.game
         made = account_of(over).made if over.ending == PLAYED and game.mode is None else None
-        found = carried(pool, self.mouches, Pooled(range(self.table.players), game.dealer, game.taker, made))
-        totals = tuple(total + found.gains[seat] for seat, total in enumerate(self.totals))
-        return self._replace(totals=totals, mouches=found.mouches)
+        deal = Pooled(range(self.table.players), game.dealer, game.taker, made)
+        return deal, carried(pool, self.mouches, deal)
+
+    def _pooled(self, over: Over) -> "Match":
+        match self.pooled(over):
+            case _, found:
+                totals = tuple(total + found.gains[seat] for seat, total in enumerate(self.totals))
+                return self._replace(totals=totals, mouches=found.mouches)
+        return self
 
     def after_misdeal(self) -> "Match":
         """The match after cards that were dealt wrongly."""

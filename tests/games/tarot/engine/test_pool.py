@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from tarotrules import books
 from tarotrules.api import load
 from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
+from tarotrules.games.seated import Wanted
 from tarotrules.games.tarot.engine.pool import Dealt, carried
 from tarotrules.games.tarot.play.match import begun
 from tarotrules.games.tarot.play.table import play_table
@@ -66,6 +68,17 @@ def test_an_evening_carries_the_pool() -> None:
     ]
     with pytest.raises(Refused):
         family("tarot").standings(load("fft", "mouches"), {"deals": [[{**played[0][0], "dealer": None}]]})
+    given = {"text": rules, "language": "en", "people": ["Ann", "Bo", "Cy", "Di"]}
+    for n, before in enumerate(found[:-1], 1):
+        # A deal that is only tried is tried with what lies there.
+        (tried,) = asked("scored", **given, deals=[deals[n]], lying=before["lying"])["deals"]
+        assert tried["scores"] == found[n]["scores"]
+    table = {"order": [0, 1, 2, 3], "away": [], "playing": 4}
+    assert [asked("scored", **given, deals=deals[:n], table=table)["pool"] for n in (0, 2, 4)] == [
+        "",
+        "In the pool: 45 and 50.",
+        "",
+    ]
 
 
 def test_the_standings_say_what_lies_there() -> None:
@@ -93,3 +106,21 @@ def test_what_is_played_against_programs_is_paid_for_as_well() -> None:
         assert sum(match.totals) == -sum(match.mouches)
 
     assert match.mouches
+
+
+def test_the_sheet_of_a_deal_tells_of_the_pool() -> None:
+    """What somebody gains is what the total rises by; whoever sits there is told what they did themselves."""
+    variant = load("fft", "mouches")
+    seat = family(variant.game).sit(books.shown(variant, "en"), variant.main, Wanted(4, 2, None))
+    seat.play_on()
+    sheet = seat.scene().sheet
+
+    assert sheet is not None
+    assert [row[2] for row in sheet.rows] == [row[3] for row in sheet.rows]
+    assert [each.text for each in sheet.steps if each.rule == "13.3"] == [
+        "The pool was empty: everybody puts in 10, and you 5 more. The mouche is 45.",
+        "Lily puts another 45 beside it.",
+        "In the pool: 45 and 45.",
+    ]
+    # Of what the taker pays, 15 are in the pool.
+    assert (sheet.rows[0][2], sheet.result) == ("+15", "You win 15 points.")

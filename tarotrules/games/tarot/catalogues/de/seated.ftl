@@ -92,6 +92,14 @@ you-score =
         [lost] Du verlierst { COUNTED($points, noun: "point") }.
        *[nothing] Du gewinnst und verlierst nichts.
     }
+news-pool-fresh = Der Pot war leer: Jeder zahlt { $ante } ein, { $who } dazu { $adds }. Die Mouche beträgt { $largest }.
+news-pool-adds = { $who } zahlt { $adds } ein. Die größte Mouche beträgt { $largest }.
+news-pool-won = { $who } erhält sie.
+news-pool-lost = { $who } legt eine weitere von { $largest } daneben.
+you-pool-fresh = Der Pot war leer: Jeder zahlt { $ante } ein, du dazu { $adds }. Die Mouche beträgt { $largest }.
+you-pool-adds = Du zahlst { $adds } ein. Die größte Mouche beträgt { $largest }.
+you-pool-won = Du erhältst sie.
+you-pool-lost = Du legst eine weitere von { $largest } daneben.
 you-took = aus dem Hund
 you-laid = auf dem Tisch
 you-piles = Vor dir: { $cards }, verdeckt { COUNTED($n, noun: "card") }.

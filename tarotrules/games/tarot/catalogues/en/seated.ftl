@@ -92,6 +92,14 @@ you-score =
         [lost] You lose { COUNTED($points, noun: "point") }.
        *[nothing] You neither win nor lose any points.
     }
+news-pool-fresh = The pool was empty: everybody puts in { $ante }, and { $who } { $adds } more. The mouche is { $largest }.
+news-pool-adds = { $who } puts { $adds } into the pool. The largest mouche is { $largest }.
+news-pool-won = { $who } takes it.
+news-pool-lost = { $who } puts another { $largest } beside it.
+you-pool-fresh = The pool was empty: everybody puts in { $ante }, and you { $adds } more. The mouche is { $largest }.
+you-pool-adds = You put { $adds } into the pool. The largest mouche is { $largest }.
+you-pool-won = You take it.
+you-pool-lost = You put another { $largest } beside it.
 you-took = from the chien
 you-laid = on the table
 you-piles = In front of you: { $cards }, and { COUNTED($n, noun: "card") } face down.

@@ -92,6 +92,14 @@ you-score =
         [lost] Вы проигрываете { COUNTED($points, noun: "point") }.
        *[nothing] Вы ничего не выигрываете и не проигрываете.
     }
+news-pool-fresh = Пул был пуст: каждый ставит { $ante }, { $who } — ещё { $adds }. В мушке { $largest }.
+news-pool-adds = { $who } ставит { $adds }. В самой большой мушке { $largest }.
+news-pool-won = Её забирает { $who }.
+news-pool-lost = { $who } кладёт рядом ещё одну: { $largest }.
+you-pool-fresh = Пул был пуст: каждый ставит { $ante }, вы — ещё { $adds }. В мушке { $largest }.
+you-pool-adds = Вы ставите { $adds }. В самой большой мушке { $largest }.
+you-pool-won = Её забираете вы.
+you-pool-lost = Вы кладёте рядом ещё одну: { $largest }.
 you-took = из прикупа
 you-laid = на столе
 you-piles = Перед вами на столе { $cards }, закрыто ещё { COUNTED($n, noun: "card") }.

@@ -135,6 +135,8 @@ class Scene(Node):
     """Whether there is no other deal."""
     lying: tuple[int, ...] = ()
     """The columns in which cards lie face up."""
+    before: tuple[Told, ...] = ()
+    """What lies in front of the players besides, a line for each of them."""
 
 
 class Seated(ABC):

@@ -116,7 +116,7 @@ class TableApp(App[None]):
         self.query_one("#title", Static).update(scene.title)
         self.query_one("#heading", Static).update(scene.heading)
         self.query_one("#places", Static).update(places_table(scene))
-        self.query_one(News).tell([read_out(each) for each in scene.news])
+        self.query_one(News).tell([read_out(each) for each in (*scene.news, *scene.before)])
         self._hand().take(scene)
         self._ask(scene)
 

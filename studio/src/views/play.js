@@ -99,6 +99,7 @@ export function mount(app) {
     const notice = h("div", { class: "notice", role: "status" });
     const heading = h("h2", { tabindex: -1 });
     const seating = h("div", { class: "seating" });
+    const before = h("div", { class: "piles" });
     const news = h("div", { class: "news", role: "log", tabindex: 0, "aria-label": say("studio-play-news") });
     const sheet = h("div", { class: "sheet" });
     const question = h("p", { class: "question", role: "status" });
@@ -109,7 +110,7 @@ export function mount(app) {
     const onward = h("div", { class: "onward buttons" });
     const tools = h("div", { class: "tools" });
     const mine = h("div", { class: "mine" }, onward, hand, tools);
-    fill(place, notice, heading, seating, news, sheet, question, legend, told, choices, mine, h("p", { id: NOT, hidden: true }, say("studio-play-not")));
+    fill(place, notice, heading, seating, before, news, sheet, question, legend, told, choices, mine, h("p", { id: NOT, hidden: true }, say("studio-play-not")));
     let scene = null;
     let picked = new Set();
     let busy = false;
@@ -160,6 +161,7 @@ export function mount(app) {
       scene = next;
       heading.textContent = scene.heading;
       fill(seating, scene.sheet === null ? seats(scene, say("studio-play-table")) : null);
+      fill(before, scene.before.map((each) => h("p", {}, sentence(each))));
       tell(old);
       fill(told);
       fill(sheet, ...(scene.sheet === null ? [] : account(scene.sheet)));

@@ -11,7 +11,7 @@ def test_the_own_piles_are_told_apart_and_the_others_are_told() -> None:
     scene = family(variant.game).sit(books.shown(variant, "en"), variant.main, Wanted(3, 1, None)).scene()
     cards = [card for row in scene.hand for card in row]
     assert [card.note for card in cards] == [""] * 12 + ["on the table"] * 12
-    *_, mine, others = map(read_out, scene.news)
+    mine, others = map(read_out, scene.before)
     assert (mine[:16], others[:12]) == ("In front of you:", "In front of ")
     assert [each.rsplit(", and ", maxsplit=1)[1] for each in (mine, others)] == ["12 cards face down."] * 2
     assert [mine.count(card.face) > 0 for card in cards[12:]] == [True] * 12

@@ -51,14 +51,14 @@ class News:
             yield from self._act(seat, act, phase)
         yield from self._come_to(self.recorder.phase)
         yield from self._ending()
-        yield from self._lying()
 
-    def _lying(self) -> Iterator[Phrase]:
+    def before(self) -> Iterator[Told]:
         """What lies in front of the players now."""
         for seat, piles in enumerate(seen_piles(self.recorder.phase)):
             cards = sum(1 << top for top, _ in piles if top is not None)
             if piles:
-                yield self.people.tell(seat, "piles", cards=self._row(cards), n=sum(covered for _, covered in piles))
+                under = sum(covered for _, covered in piles)
+                yield drawn(self.teller.words, self.people.tell(seat, "piles", cards=self._row(cards), n=under))
 
     def _say(self, name: str, /, **arguments: Value) -> Phrase:
         return self.teller.words.tell(name, **arguments)

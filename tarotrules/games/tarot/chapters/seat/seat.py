@@ -154,6 +154,7 @@ def scene(people: People, numbers: Numbers, title: str, sitting: Sitting, asked:
         sheet=sheet(people, numbers, sitting, phase, news) if isinstance(phase, Over) else None,
         is_over=sitting.after().is_over,
         lying=tuple(map(_COLUMNS.index, _LYING)),
+        before=tuple(news.before()),
     )
 
 

@@ -1,6 +1,6 @@
 """A whole deal, played by the rules of the book: every trick, and a remark where a rule is met for the first time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from operator import itemgetter
 
@@ -22,6 +22,8 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.claiming import laid_out
 from tarotrules.games.tarot.play.events import Event
+from tarotrules.games.tarot.play.game import Pile
+from tarotrules.games.tarot.play.piles import in_hand
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat
@@ -43,18 +45,31 @@ class Annotated:
         dealer = self.names[self.game.dealer]
         rule = self.see("play.follow")
         yield tree.Paragraph(line(tell("annotated-intro", players=self.game.players, dealer=dealer, rule=rule)))
-        yield self.hands()
+        yield from self.dealt()
         yield tree.Items(tuple(line(said) for said in self.before()))
         yield self.tricks()
         told = sorted(self.remarks(), key=itemgetter(0))
         yield tree.Items(tuple(line(self.words.tell("annotated-at", n=n + 1, said=said)) for n, said in told))
         yield from self.score()
 
-    def hands(self) -> tree.Table:
-        """What was dealt to each player."""
-        columns = tuple(tree.Column(line(self.words.tell(each))) for each in ("account-player", "annotated-cards"))
-        rows = tuple((line(self.names[seat]), line(self.row(hand))) for seat, hand in enumerate(self.game.dealt.hands))
-        return tree.Table(line(self.words.tell("annotated-hands")), columns, rows)
+    def dealt(self) -> Iterator[tree.Table]:
+        """What each player took up, and what lay in front of each."""
+        dealt = self.game.dealt
+        hands = [self.row(in_hand(dealt, seat)) for seat in range(self.game.players)]
+        yield self.by_player("annotated-hands", "annotated-cards", hands)
+        if dealt.piles:
+            yield self.by_player("annotated-laid", "annotated-piles", [*map(self.piles, dealt.piles)])
+
+    def by_player(self, title: str, column: str, told: Sequence[Phrase]) -> tree.Table:
+        """Something of each player."""
+        columns = tuple(tree.Column(line(self.words.tell(each))) for each in ("account-player", column))
+        rows = tuple((line(name), line(each)) for name, each in zip(self.names, told, strict=True))
+        return tree.Table(line(self.words.tell(title)), columns, rows)
+
+    def piles(self, piles: Sequence[Pile]) -> Phrase:
+        """Piles one after the other, each from its top card."""
+        words = self.words
+        return words.join([side_by_side(words, (face(words, ALIKE[card]) for card in pile)) for pile in piles])
 
     def row(self, cards: CardSet) -> Phrase:
         """Some cards, suit by suit, the highest first."""

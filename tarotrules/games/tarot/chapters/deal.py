@@ -31,8 +31,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     if deal.piles is not None:
         yield _piles(teller)
     yield Rule("deal.chien", tuple(_chien(teller)), tuple(("deal", each) for each in _CHIEN))
-    yield Rule("deal.look", (say("deal-look", piles="no" if deal.piles is None else "yes"),), ())
-    fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no")
+    piles = "no" if deal.piles is None else "yes"
+    yield Rule("deal.look", (say("deal-look", piles=piles),), ())
+    fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no", piles=piles)
     settings = (("deal", "misdeal"), ("deal", "misdeal_when"))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
     yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal)), settings, reasons=silent)

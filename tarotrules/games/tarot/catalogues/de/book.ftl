@@ -174,7 +174,10 @@ deal-cut =
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
     .word-cut_least = Abheben_mindestens
 name-deal-hands = Karten der Spieler
-deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal; begonnen wird beim Spieler nach dem Geber.
+deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, { $packet ->
+        [1] eine nach der anderen
+       *[other] immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal
+    }; begonnen wird beim Spieler nach dem Geber.
     .word-packet = Paket, Päckchen
 name-deal-piles = Stapel auf dem Tisch
 deal-piles =
@@ -199,10 +202,13 @@ deal-chien =
            *[other] Die letzten { NUMBER($n, gender: "f", case: "nominative") } Karten des Stapels bekommt niemand: Der Geber legt sie verdeckt in die Tischmitte; das ist _der Hund_.
         }
         [each_round] Nach jeder Runde des Gebens legt der Geber { COUNTED($packet, noun: "card", case: "accusative") } verdeckt in die Tischmitte, insgesamt { NUMBER($n, gender: "f", case: "accusative") }; das ist _der Hund_.
-       *[on_the_way] Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card") } { $packet ->
-            [1] einzeln
-           *[other] zu je { NUMBER($packet, gender: "f", case: "dative") }
-        } und verdeckt in die Tischmitte; das ist _der Hund_.
+       *[on_the_way] Während des Gebens, aber nie innerhalb eines Päckchens, legt der Geber { COUNTED($n, noun: "card", case: "accusative") }{" "}{ $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] einzeln und{" "}
+               *[other] zu je { NUMBER($packet, gender: "f", case: "dative") } und{" "}
+            }
+        }verdeckt in die Tischmitte; das ist _der Hund_.
     }
     .word-chien_packet = Hundepäckchen, Hundepaeckchen
 deal-no-chien = Einen Hund gibt es nicht: Alle Karten werden an die Spieler verteilt.
@@ -232,7 +238,10 @@ deal-misdeal-when =
         [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
             [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}
-        } oder wenn während des Gebens eine Karte aufgedeckt wird.
+        } oder wenn während des Gebens eine Karte { $piles ->
+            [yes] zu sehen ist, die verdeckt sein soll
+           *[no] aufgedeckt wird
+        }.
        *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
             [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}

@@ -88,7 +88,10 @@ cheat-deal =
     { $shuffled ->
         [true] Mischen, abheben
        *[false] Nicht mischen; abheben
-    } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal.
+    } und jedem { COUNTED($hand, noun: "card", case: "accusative") } geben, { $packet ->
+        [1] eine nach der anderen
+       *[other] immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal
+    }.
 cheat-piles =
     { $laid ->
         [before_hands] Noch vorher
@@ -101,10 +104,13 @@ cheat-deal-chien =
            *[other] Die letzten { COUNTED($n, noun: "card", case: "accusative") }
         } in den Hund.
         [each_round] Nach jeder Runde { COUNTED($packet, noun: "card", case: "accusative") } in den Hund, insgesamt { NUMBER($n, gender: "f", case: "accusative") }.
-       *[on_the_way] { COUNTED($n, noun: "card", case: "accusative") } { $packet ->
-            [1] einzeln
-           *[other] zu je { NUMBER($packet, gender: "f", case: "dative") }
-        } in den Hund.
+       *[on_the_way] { COUNTED($n, noun: "card", case: "accusative") }{" "}{ $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] einzeln{" "}
+               *[other] zu je { NUMBER($packet, gender: "f", case: "dative") }{" "}
+            }
+        }in den Hund.
     }
 cheat-auction =
     { $first ->

@@ -174,7 +174,10 @@ deal-cut =
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
     .word-cut_least = cut_least, cut_at_least
 name-deal-hands = Hands
-deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { NUMBER($packet) } at a time, beginning with the player after the dealer.
+deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet ->
+        [1] one
+       *[other] { NUMBER($packet) }
+    } at a time, beginning with the player after the dealer.
     .word-packet = packet, packets
 name-deal-piles = The piles
 deal-piles =
@@ -199,10 +202,13 @@ deal-chien =
            *[other] The last { NUMBER($n) } cards of the pack are not dealt out: the dealer puts them face down in the middle, to form _the chien_.
         }
         [each_round] After each round, the dealer puts { COUNTED($packet, noun: "card") } face down in the middle, { NUMBER($n) } in all, to form _the chien_.
-       *[on_the_way] While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, { $packet ->
-            [1] one
-           *[other] { NUMBER($packet) }
-        } at a time and never within a packet, to form _the chien_.
+       *[on_the_way] While dealing, the dealer puts { COUNTED($n, noun: "card") } face down in the middle, { $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] one at a time and{" "}
+               *[other] { NUMBER($packet) } at a time and{" "}
+            }
+        }never within a packet, to form _the chien_.
     }
     .word-chien_packet = chien_packet, dog_packet
 deal-no-chien = There is no chien: all the cards are dealt to the players.
@@ -232,7 +238,10 @@ deal-misdeal-when =
         [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
-        } or if a card is seen before all the cards have been dealt.
+        } or if { $piles ->
+            [yes] a card that should be face down
+           *[no] a card
+        } is seen before all the cards have been dealt.
        *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}

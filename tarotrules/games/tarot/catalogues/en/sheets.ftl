@@ -88,7 +88,10 @@ cheat-deal =
     { $shuffled ->
         [true] Shuffle, cut,
        *[false] Do not shuffle; cut
-    } and deal { COUNTED($hand, noun: "card") } to each player, { NUMBER($packet) } at a time.
+    } and deal { COUNTED($hand, noun: "card") } to each player, { $packet ->
+        [1] one
+       *[other] { NUMBER($packet) }
+    } at a time.
 cheat-piles =
     { $laid ->
         [before_hands] Before dealing the hands, lay
@@ -101,10 +104,13 @@ cheat-deal-chien =
            *[other] The last { COUNTED($n, noun: "card") } are
         } the chien.
         [each_round] After each round, put { COUNTED($packet, noun: "card") } in the chien, { NUMBER($n) } in all.
-       *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien, { $packet ->
-            [1] one
-           *[other] { NUMBER($packet) }
-        } at a time.
+       *[on_the_way] Between packets, deal { COUNTED($n, noun: "card") } to the chien{ $n ->
+            [1] {""}
+           *[other] , { $packet ->
+                [1] one
+               *[other] { NUMBER($packet) }
+            } at a time
+        }.
     }
 cheat-auction =
     { $first ->

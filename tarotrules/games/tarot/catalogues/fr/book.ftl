@@ -174,7 +174,10 @@ deal-cut =
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
 name-deal-hands = Distribution
-deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par paquets de { NUMBER($packet, gender: "f") }, en commençant par le joueur qui suit le donneur.
+deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, { $packet ->
+        [1] une à une
+       *[other] par paquets de { NUMBER($packet, gender: "f") }
+    }, en commençant par le joueur qui suit le donneur.
     .word-packet = paquet, paquets, par
 name-deal-piles = Les piles
 deal-piles =
@@ -199,10 +202,13 @@ deal-chien =
            *[other] Les { NUMBER($n, gender: "f") } dernières cartes du jeu ne sont données à personne : le donneur les pose au milieu de la table, face cachée ; c’est _le chien_.
         }
         [each_round] Après chaque tour de distribution, le donneur pose { COUNTED($packet, noun: "card") } au milieu de la table, face cachée : { NUMBER($n, gender: "f") } en tout. C’est _le chien_.
-       *[on_the_way] Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, { $packet ->
-            [1] une à une
-           *[other] par paquets de { NUMBER($packet, gender: "f") }
-        } et face cachée : c’est _le chien_.
+       *[on_the_way] Au cours de la distribution, mais jamais au milieu d’un paquet, le donneur pose { COUNTED($n, noun: "card") } au milieu de la table, { $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] une à une et{" "}
+               *[other] par paquets de { NUMBER($packet, gender: "f") } et{" "}
+            }
+        }face cachée : c’est _le chien_.
     }
     .word-chien_packet = paquets_du_chien, paquet_du_chien
 deal-no-chien = On joue sans chien : toutes les cartes sont distribuées aux joueurs.
@@ -232,7 +238,10 @@ deal-misdeal-when =
         [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
             [yes] , si le chien n’est pas constitué selon les règles
            *[no] {""}
-        } ou si l’on voit une carte pendant la distribution.
+        } ou si l’on voit { $piles ->
+            [yes] pendant la distribution une carte qui devrait être cachée
+           *[no] une carte pendant la distribution
+        }.
        *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
             [yes] , si le chien n’est pas constitué selon les règles
            *[no] {""}

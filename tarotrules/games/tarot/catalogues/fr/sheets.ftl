@@ -104,9 +104,12 @@ cheat-deal-chien =
            *[other] Les { NUMBER($n, gender: "f") } dernières vont au chien.
         }
         [each_round] Après chaque tour, mettre { COUNTED($packet, noun: "card") } au chien, { NUMBER($n, gender: "f") } en tout.
-       *[on_the_way] Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien, { $packet ->
-            [1] une à une
-           *[other] par paquets de { NUMBER($packet, gender: "f") }
+       *[on_the_way] Au fur et à mesure, mettre { COUNTED($n, noun: "card") } au chien{ $n ->
+            [1] {""}
+           *[other] , { $packet ->
+                [1] une à une
+               *[other] par paquets de { NUMBER($packet, gender: "f") }
+            }
         }.
     }
 cheat-auction =

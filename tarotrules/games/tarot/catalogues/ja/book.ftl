@@ -174,7 +174,10 @@ deal-cut =
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
 name-deal-hands = 手札の配り方
-deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ $packet ->
+        [1] 一枚
+       *[other] { COUNTED($packet, noun: "card") }
+    }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
     .word-packet = 一度に配る枚数, 束
 name-deal-piles = 場に置く山
 deal-piles =
@@ -196,10 +199,13 @@ deal-chien =
     { $how ->
         [last_cards] 山札の最後の{ COUNTED($n, noun: "card") }は誰にも配らず、裏向きのままテーブルの中央に置きます。これを_ドッグ_といいます。
         [each_round] 一巡配るたびに、テーブルの中央に{ COUNTED($packet, noun: "card") }を裏向きに置き、合わせて{ COUNTED($n, noun: "card") }にします。これを_ドッグ_といいます。
-       *[on_the_way] 配る途中で、テーブルの中央にも{ $packet ->
-            [1] 一枚
-           *[other] { $packet }枚
-        }ずつ、合わせて{ COUNTED($n, noun: "card") }を裏向きに置きます（一人に続けて配るカードの間には置きません）。これを_ドッグ_といいます。
+       *[on_the_way] 配る途中で、テーブルの中央にも{ $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] 一枚ずつ、合わせて
+               *[other] { $packet }枚ずつ、合わせて
+            }
+        }{ COUNTED($n, noun: "card") }を裏向きに置きます（一人に続けて配るカードの間には置きません）。これを_ドッグ_といいます。
     }
     .word-chien_packet = ドッグの一度の枚数
 deal-no-chien = ドッグはなく、カードはすべてプレイヤーに配ります。
@@ -229,7 +235,10 @@ deal-misdeal-when =
         [any_fault] 配られた枚数が違うとき、{ $chien ->
             [yes] ドッグの置き方が規則と違うとき、
            *[no] {""}
-        }配り終わる前にカードが見えたときは、配り間違いとします。
+        }配り終わる前に{ $piles ->
+            [yes] 裏向きのはずの
+           *[no] {""}
+        }カードが見えたときは、配り間違いとします。
        *[high_card_seen] 配られた枚数が違うとき、{ $chien ->
             [yes] ドッグの置き方が規則と違うとき、
            *[no] {""}

@@ -87,7 +87,10 @@ cheat-deal =
     { $shuffled ->
         [true] シャッフルとカットをして
        *[false] シャッフルせずにカットだけをして
-    }、{ COUNTED($packet, noun: "card") }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+    }、{ $packet ->
+        [1] 一枚
+       *[other] { COUNTED($packet, noun: "card") }
+    }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
 cheat-piles =
     { $laid ->
         [before_hands] その前に
@@ -97,10 +100,13 @@ cheat-deal-chien =
     { $how ->
         [last_cards] 最後の{ COUNTED($n, noun: "card") }がドッグになります。
         [each_round] 一巡ごとに、ドッグに{ COUNTED($packet, noun: "card") }、合わせて{ COUNTED($n, noun: "card") }を置きます。
-       *[on_the_way] ドッグには{ $packet ->
-            [1] 一枚
-           *[other] { $packet }枚
-        }ずつ、合わせて{ COUNTED($n, noun: "card") }を置きます。
+       *[on_the_way] ドッグには{ $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] 一枚ずつ、合わせて
+               *[other] { $packet }枚ずつ、合わせて
+            }
+        }{ COUNTED($n, noun: "card") }を置きます。
     }
 cheat-auction =
     { $first ->

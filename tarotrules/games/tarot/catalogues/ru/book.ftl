@@ -175,7 +175,10 @@ deal-cut =
 deal-cut-least = Снимают так, чтобы в каждой из двух частей было не меньше { COUNTED($n, noun: "card", case: "genitive") }.
     .word-cut_least = съём_не_меньше, снять_не_меньше
 name-deal-hands = Число карт
-deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают пачками, в каждой { COUNTED($packet, noun: "card") }. Начинают с игрока, следующего за сдающим.
+deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают { $packet ->
+        [1] по одной
+       *[other] пачками, в каждой { COUNTED($packet, noun: "card") }
+    }. Начинают с игрока, следующего за сдающим.
     .word-packet = пачка, пачками
 name-deal-piles = Стопки на столе
 deal-piles =
@@ -200,10 +203,13 @@ deal-chien =
            *[other] Последние { COUNTED($n, noun: "card", case: "accusative") } колоды не сдают никому: их кладут на середину стола рубашкой вверх. Это _прикуп_.
         }
         [each_round] После каждого круга сдачи на середину стола кладут { COUNTED($packet, noun: "card", case: "accusative") } рубашкой вверх, всего — { COUNTED($n, noun: "card", case: "accusative") }. Это _прикуп_.
-       *[on_the_way] По ходу сдачи на середину стола кладут { COUNTED($n, noun: "card", case: "accusative") } рубашкой вверх — { $packet ->
-            [1] по одной и
-           *[other] по { NUMBER($packet, gender: "f", case: "distributive") } и
-        } только между пачками. Это _прикуп_.
+       *[on_the_way] По ходу сдачи на середину стола кладут { COUNTED($n, noun: "card", case: "accusative") } рубашкой вверх — { $n ->
+            [1] {""}
+           *[other] { $packet ->
+                [1] по одной и{" "}
+               *[other] по { NUMBER($packet, gender: "f", case: "distributive") } и{" "}
+            }
+        }только между пачками. Это _прикуп_.
     }
     .word-chien_packet = пачка_прикупа, пачки_прикупа
 deal-no-chien = Прикупа нет: все карты сдают игрокам.
@@ -233,7 +239,10 @@ deal-misdeal-when =
         [any_fault] Сдача неверна, если кто-то получил не столько карт, сколько положено,{ $chien ->
             [yes] {" "}если прикуп отложен не так, как сказано выше,
            *[no] {""}
-        } или если во время сдачи открылась карта.
+        } или если во время сдачи открылась карта{ $piles ->
+            [yes] , которая должна быть закрыта
+           *[no] {""}
+        }.
        *[high_card_seen] Сдача неверна, если кто-то получил не столько карт, сколько положено,{ $chien ->
             [yes] {" "}если прикуп отложен не так, как сказано выше,
            *[no] {""}

@@ -89,7 +89,10 @@ cheat-deal =
     { $shuffled ->
         [true] Перетасовать, снять
        *[false] Не тасуя, снять
-    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } пачками, в каждой { COUNTED($packet, noun: "card") }.
+    } и сдать каждому { COUNTED($hand, noun: "card", case: "accusative") } { $packet ->
+        [1] по одной
+       *[other] пачками, в каждой { COUNTED($packet, noun: "card") }
+    }.
 cheat-piles =
     { $laid ->
         [before_hands] Ещё до этого

@@ -42,7 +42,10 @@ const REST = 500;
 const rules = new Package(new URL("worker.js", import.meta.url), JSON.stringify(RUNS));
 let title;
 let view = "book";
-let usable = false;
+/** The text that has no mistake, as far as that is known: of what was written since, nobody knows. */
+let usable = null;
+/** The text about which no answer came: until it is asked again whether it has mistakes, nothing else is asked about it. */
+let unanswered = null;
 let sound = null;
 /** What is to be told of what came with a link, by its title, when that is known. */
 let came = null;
@@ -62,7 +65,10 @@ rules.addEventListener("ready", () => early(), { once: true });
 /** The answer to a question about the rules that are open, or nothing if a newer one was asked, none came, or others are open now. */
 async function asked(op, args, kind) {
   const of = text;
-  const found = await ask(op, { text: of.state.doc.toString(), ...args }, kind, () => { if (of === text && op === "problems") unread(); });
+  const { doc } = of.state;
+  const isFirst = op === "problems";
+  if (doc === unanswered && !isFirst && args?.text === undefined) return null;
+  const found = await ask(op, { text: doc.toString(), ...args }, kind, () => { if (of === text && isFirst) unread(doc); });
   return of === text ? found : null;
 }
 
@@ -109,8 +115,7 @@ function open(words, id = shelf.another(), how = {}) {
   title = undefined;
   if (!how.ahead) opening(shelf.get(id)?.title || titled(words, DATA.language), how);
   came = how.came ?? null;
-  sound = null;
-  usable = false;
+  sound = usable = null;
   text?.destroy();
   text = editor($("editor"), { text: words, language: DATA.language, changed, helps: help(asked) });
   keeping.open(id);
@@ -135,8 +140,9 @@ async function refresh() {
   const askedOf = text.state.doc;
   const found = await asked("problems");
   if (found === null) return;
-  usable = found.usable;
-  if (usable) keeping.sound((sound = askedOf.toString()));
+  usable = found.usable ? askedOf : null;
+  unanswered = null;
+  if (found.usable) keeping.sound((sound = askedOf.toString()));
   recolour(text, found.language);
   $("tongue").value = found.language;
   if (found.title !== null && found.title !== title) {
@@ -144,15 +150,15 @@ async function refresh() {
     keeping.save();
     beginning.named();
   }
-  if (!usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
-  if (came !== null && usable) status(came, { title: app.title() });
+  if (!found.usable && missing()) lost(app, (words, when) => versions.bring(words, when), () => (found.problems[0]?.places.length > 0 ? look(found.problems[0].places[0]) : turn("text")));
+  if (came !== null && found.usable) status(came, { title: app.title() });
   came = null;
   const put = (mend) => putIn(mend, askedOf);
   concerned.found(found.problems);
   marked(text, found.problems, put);
   listed(text, found.problems, look, put);
-  $("stale").hidden = usable;
-  if (!usable) stale();
+  $("stale").hidden = found.usable;
+  if (!found.usable) stale();
   versions.settled();
   await draw();
   concerned.draw();
@@ -167,8 +173,9 @@ function stale() {
 }
 
 /** Nobody knows what the text says: nothing more is asked of it, and what is shown is what it was before. */
-function unread() {
-  usable = false;
+function unread(doc) {
+  usable = null;
+  unanswered = doc;
   $("stale").hidden = false;
   $("stale").textContent = say("studio-old-unread");
 }
@@ -210,7 +217,7 @@ const app = {
   ask: (op, args) => ask(op, { text: "", ...args }),
   /** The last text without mistakes that was open here. */
   sound: () => sound,
-  usable: () => usable,
+  usable: () => usable !== null && usable === text.state.doc,
   redraw: () => draw(),
   /** What is to be looked at in the rules. */
   concerns: () => concerned.now(),
@@ -244,11 +251,9 @@ async function draw() {
   resting = setTimeout(() => drawn("book"), REST);
 }
 
-/** Draws a part; of rules that were changed or left meanwhile nothing more is asked, for whether they can be read is not known yet. */
 async function drawn(part) {
-  const of = text.state.doc;
   await views.get(part)?.();
-  if (text.state.doc === of) await changes.counted(app);
+  await changes.counted(app);
 }
 
 const editing = new Editing({

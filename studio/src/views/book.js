@@ -68,7 +68,7 @@ export function mount(app) {
     const book = $("book").contentDocument;
     if (before.id !== null && before.id !== app.id()) emptied();
     if (shown && book?.body) { noticed(book); marked(book); }
-    if (shown) options = (await app.asked("options"))?.options.filter(({ taken }) => !taken) ?? options;
+    if (shown && app.usable()) options = (await app.asked("options"))?.options.filter(({ taken }) => !taken) ?? options;
     adder.arrive(panel);
     await panel.redraw();
     await whole.redraw();

@@ -16,6 +16,8 @@ export function mount(app) {
     const frame = framed(name);
     if (!app.usable()) return;
     $("sheet-seats").hidden = !(await seats(app, select));
+    // It may have been changed meanwhile.
+    if (!app.usable()) return;
     const found = await app.asked("sheet", { players: Number(select.value) || null });
     if (!found?.html) return;
     html = found.html;

@@ -19,6 +19,7 @@ export const name = "take";
 
 export function mount(app) {
   let called = null;
+  let of = null;
   // Whatever the program is busy with, the file is there at once.
   $("take-file").addEventListener("click", () => offer(called ?? NAMELESS, "text/plain", app.text()));
   for (const each of document.querySelectorAll("[data-kind]")) each.addEventListener("click", () => made(app, each.dataset.kind));
@@ -36,6 +37,9 @@ export function mount(app) {
     $("link").value = fragment === null ? "" : address.href;
     picture(fragment === null ? null : address.href);
     if (fragment === null) app.status("studio-link-too-long");
+    // Where nobody can tell, it is at least not called as others are.
+    if (of !== app.id()) called = null;
+    of = app.id();
     called = (await app.asked("filename", { title: shelf.get(app.id())?.title ?? "" }))?.name ?? called;
     await many();
     await type();

@@ -27,6 +27,7 @@ from tarotrules.draft.looks import (
     says_yes_or_no,
     surplus_name,
     texts_of,
+    without_sign,
     words_of,
 )
 from tarotrules.draft.reading import name_missing
@@ -350,9 +351,9 @@ class _Reader:
         item, *rest = values[0]
         span = item.span or entry.word.span
         if isinstance(item, Compare) and item.operator == "=" and field_of(item.left, record) is not None:
-            # « deal hand = 15 »
-            spelled = [each.span.text for each in (item.left, item.right) if each.span is not None]
-            self.problems.append(told("meant", span, " ".join(spelled)))
+            # « deal hand = 15 », « call chain = king, queen »
+            meant = without_sign(item, values[1:] if not rest else ())
+            self.problems += [told("meant", *meant)] if meant is not None else []
             self.run(record, ((item.left, item.right, *rest), *values[1:]), where, entry, principal=None)
             return
         if isinstance(item, Compare) and field_of(item.left, record) is not None:

@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 from typing import Final
 
 from tarotrules.draft.shape import RecordType, is_word_in, lookup
-from tarotrules.expressions.tree import Path
+from tarotrules.expressions.tree import Compare, Path
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field
 from tarotrules.source.text import Span
@@ -116,6 +116,16 @@ def behind(first: Item, whole: Item) -> Span | None:
         return None
     text = whole.span.source.text[first.span.end : whole.span.end]
     return whole.span._replace(start=whole.span.end - len(text.lstrip()))
+
+
+def without_sign(first: Compare, others: Values) -> tuple[Span, str] | None:
+    """What is compared, with the values that follow after commas, and the same without the sign: ``hand 15``."""
+    more = takewhile(lambda group: not any(isinstance(each, Compare) for each in group), others)
+    said = [first.right, *(item for group in more for item in group)]
+    head, start, end = first.left.span, said[0].span, said[-1].span
+    if head is None or start is None or end is None:
+        return None
+    return head.to(end), f"{head.text} {start.to(end).text}"
 
 
 def is_likeness(values: Values) -> bool:

@@ -118,11 +118,18 @@ class Reading:
         return True
 
     def _without(self, token: Token) -> Diagnostic:
-        """The problem of a token that is left out: between a setting and its value, with how the two are written."""
+        """The problem of a token that is left out: between a setting and its values, with how they are written."""
         head, value = self.tokens[self.at - 1], self.tokens[self.at + 1]
         if token.type not in _LINKS or value.type not in _VALUES or not self._is_second():
             return problems.UNEXPECTED.at(token.span, found=token.span.text)
-        return habits.told("meant", head.span.to(value.span), f"{head.span.text} {value.span.text}")
+        values = value.span.to(self._last_of_list(self.at + 1).span)
+        return habits.told("meant", head.span.to(values), f"{head.span.text} {values.text}")
+
+    def _last_of_list(self, at: int) -> Token:
+        """The last of the values that follow one another, with commas between: ``4, 5``."""
+        while self.tokens[at + 1].type == "COMMA" and self.tokens[at + 2].type in _VALUES:
+            at += 2
+        return self.tokens[at]
 
     def _is_second(self) -> bool:
         """Whether only the first word of a statement stands before."""

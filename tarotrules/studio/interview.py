@@ -6,9 +6,7 @@ from typing import NamedTuple
 
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.asking import Told, settled, told
-from tarotrules.studio.beginning import text_named
 from tarotrules.studio.questions import Question, questions
-from tarotrules.studio.voices import base
 
 
 class File(NamedTuple):
@@ -60,9 +58,9 @@ class Interview:
         """The answers that are not what the rules say that one begins with."""
         return [Chosen(each, each.answers[at]) for each in self.asked if (at := self.answers[each.about])]
 
-    def file(self, name: str, title: str, language: str) -> File:
-        """A file of a name and a title, in words of a language, with a remark where it says what was answered."""
-        text, left = text_named(name, language, base().id, title), []
+    def file(self, text: str, language: str) -> File:
+        """A text that says nothing yet, with what was answered, and a remark in a language where it says so."""
+        left = []
         for each in self._otherwise():
             after, said = with_answer(text, each), told(each.question, language)
             if after is None:

@@ -16,6 +16,8 @@ from tarotrules.studio.interview import Interview
 from tarotrules.studio.questions import questions
 
 Said = pytest.CaptureFixture[str]
+OFFERED = ["check", "rulebook", "score", "play"]
+"""What a file says at its head that can be done with it."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +43,7 @@ def test_the_file_holds_with_and_without_its_examples(language: str, capsys: Sai
     assert bare.variant.main.scoring == full.variant.main.scoring
     assert bare.variant.main.claim["handful"] != full.variant.main.claim["handful"]
     assert bare.variant.rulesets.keys() == full.variant.rulesets.keys()
+    assert _offered(written, "our-table.tarot") == OFFERED
 
 
 @pytest.mark.parametrize(
@@ -82,6 +85,12 @@ def test_a_file_that_is_there_stays(capsys: Said) -> None:
 # With questions
 
 
+def _offered(text: str, file: str) -> list[str]:
+    """The commands that remarks at the head of a text name for its file, each with what it does."""
+    head = text.partition("\n\n")[0]
+    return re.findall(rf"^#   tarotrules ([a-z]+) {re.escape(file)}.*  \S", head, re.MULTILINE)
+
+
 def _run_on(text: str) -> str:
     """A text without spaces, wherever it was wrapped."""
     return "".join(text.split())
@@ -120,6 +129,7 @@ def test_a_table_answers_in_its_language(language: str, capsys: Said, monkeypatc
     assert (found.variant.title(language), list(found.variant.options)) == ("Nous", ["no-prise", "misere-each-pays"])
     assert [each for each in texts if f"# {each}" in text] == asks(language)
     assert "8.4" in said
+    assert _offered(text, "ours.tarot") == OFFERED
     seen = [_run_on(each) in _run_on(said) for each in texts]
     assert seen == [at <= len(lines) for at, _ in enumerate(texts)]
 

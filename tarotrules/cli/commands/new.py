@@ -8,10 +8,10 @@ from string import Template
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import documents, library, pipeline
-from tarotrules.book.wrapping import wrap
+from tarotrules.book.wrapping import pad, wrap
 from tarotrules.cli.asked import Unusable, language
 from tarotrules.cli.declared import LANG_WRITTEN, Argument, Command
-from tarotrules.cli.helping import WIDTH
+from tarotrules.cli.helping import PROGRAM, WIDTH
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer, complain, misused
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
@@ -20,6 +20,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.reports import reader_language
 from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, has_errors
+from tarotrules.source.excerpt import columns
 from tarotrules.source.files import write_text
 from tarotrules.source.misuse import ALREADY_THERE, WORD_MISSING
 from tarotrules.source.problems import NO_SUCH_VARIANT
@@ -67,7 +68,7 @@ def run(asked: Asked) -> int:
 def _asked(asked: Asked, said: "Catalogue") -> int:
     """Ask the table how it plays; the file is written at the end."""
     from tarotrules.cli.interviewing import converse, in_force, title_typed
-    from tarotrules.studio.beginning import name_of
+    from tarotrules.studio.beginning import name_of, text_named
     from tarotrules.studio.interview import Interview
 
     name = asked.name.removesuffix(".tarot") if asked.name is not None else None
@@ -82,7 +83,8 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
         sys.stderr.write(f"\n{said.say('new-stopped')}\n")
         return INTERRUPTED
     name = name or _free(name_of(title))
-    file = interview.file(name, title, said.language)
+    begun = text_named(name, said.language, family().base, title)
+    file = interview.file(_remarked(begun, f"{name}.tarot", said), said.language)
     problem = write_text(f"{name}.tarot", file.text)
     if problem is not None:
         return complain([problem], asked)
@@ -95,9 +97,26 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
 
 def _next(file: str, said: "Catalogue") -> Iterator[str]:
     """What one would do next, with the command in a line of its own, however long."""
-    usual = reader_language(None, LANGUAGES) or said.language
     yield from wrap(said.say("new-next", file=file), WIDTH)
-    yield f"  {said.say('new-command', file=file, lang='' if usual == said.language else f' --lang {said.language}')}"
+    yield f"  {_book_of(file, said)}"
+
+
+def _book_of(file: str, said: "Catalogue") -> str:
+    """The command that makes the book of a file in its language."""
+    usual = reader_language(None, LANGUAGES) or said.language
+    return said.say("new-command", file=file, lang="" if usual == said.language else f" --lang {said.language}")
+
+
+def _remarked(text: str, file: str, said: "Catalogue") -> str:
+    """A text with remarks at its head, below the one that says its language: what a remark is, and how one goes on."""
+    lines = text.splitlines()
+    head = list(takewhile(lambda line: line.startswith("#"), lines))
+    typed = {name: f"{PROGRAM} {name} {file}" for name in ("check", "rulebook", "score", "play")}
+    typed["rulebook"] = _book_of(file, said)
+    width = max(map(columns, typed.values()))
+    rows = (f"  {pad(line, width)}  {said.say(f'command-{name}')}" for name, line in typed.items())
+    remarks = (said.say("new-remark"), said.say("new-commands"), *rows)
+    return "\n".join([*head, *(f"# {each}" for each in remarks), "", *lines[len(head) :]]) + "\n"
 
 
 def _free(name: str) -> str:
@@ -138,7 +157,8 @@ def starter(name: str, base: str, said: "Catalogue") -> str:
         raise Unusable(read.problems, {})
     lines = to_dsl(read.document, documents.vocabulary(), said.language).splitlines()
     comments = list(takewhile(lambda line: line.startswith("#"), lines))
-    return "\n".join([*comments, f"# {said.say('new-remark')}", *_body(lines[len(comments) :], said)]) + "\n"
+    text = "\n".join([*comments, *_body(lines[len(comments) :], said)])
+    return _remarked(text, f"{name}.tarot", said)
 
 
 def _title(name: str) -> str:

@@ -187,6 +187,7 @@ argument-folder = der Ordner für die Website
 ## A new file
 
 new-remark = Was hinter einem # steht, ist eine Bemerkung; das Programm übergeht sie.
+new-commands = Was sich mit dieser Datei machen lässt:
 new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten sollen, das # löschen und eigene Zahlen einsetzen.
 new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
 new-our-rules = Unsere Regeln

@@ -187,6 +187,7 @@ argument-folder = where to build it
 ## A new file
 
 new-remark = Whatever follows # on a line is a remark, which the program skips.
+new-commands = What you can do with this file:
 new-examples = Rules that some tables play. Take away the # before those you play, and put in your own numbers.
 new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }
 new-our-rules = Our rules

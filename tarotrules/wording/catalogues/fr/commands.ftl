@@ -187,6 +187,7 @@ argument-folder = le dossier du site
 ## A new file
 
 new-remark = Ce qui suit un # est un commentaire, que le programme ne lit pas.
+new-commands = Ce que l’on peut faire de ce fichier :
 new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
 new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
 new-our-rules = Nos règles

@@ -187,6 +187,7 @@ argument-folder = サイトを作るフォルダー
 ## A new file
 
 new-remark = この行のように、#から後ろは覚え書きです。プログラムは読みません。
+new-commands = このファイルでできること：
 new-examples = テーブルによって違う決まりの例です。使うものは、行の初めの#を消して、自分たちの数字に直してください。
 new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
 new-our-rules = わたしたちのルール

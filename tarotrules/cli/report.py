@@ -10,7 +10,7 @@ from tarotrules.cli.finding import declared
 from tarotrules.cli.reading import Asked
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic
-from tarotrules.source.files import write_bytes, write_text
+from tarotrules.source.files import write_bytes
 from tarotrules.source.problems import NOT_FOR_TERMINALS
 
 if TYPE_CHECKING:
@@ -54,15 +54,27 @@ def _in_words(problem: Diagnostic, asked: Asked) -> Diagnostic:
     return problem._replace(arguments=told)
 
 
-def answer(text: str, asked: Asked) -> int:
-    """Print a result, or write it to a file."""
+def answer(text: str, asked: Asked, written_in: str = "none") -> int:
+    """Print a result, or write it to a file; ``written_in`` is the language in which somebody will read it."""
     if not text.endswith("\n"):
         text += "\n"
     if asked.out is None or asked.out == STANDARD_OUTPUT:
         sys.stdout.write(text)
         return FINE
-    problem = write_text(asked.out, text)
-    return FINE if problem is None else complain([problem], asked)
+    return _written(text.encode(), asked, written_in)
+
+
+def _written(content: bytes, asked: Asked, written_in: str) -> int:
+    """Write to a file; somebody who waits at a terminal is told."""
+    problem = write_bytes(asked.out, content)
+    if problem is not None:
+        return complain([problem], asked)
+    if sys.stdout.isatty():
+        from tarotrules.cli.helping import words
+        from tarotrules.cli.written import written
+
+        sys.stdout.write(f"{written(asked.out, content, words(language(asked)), written_in)}\n")
+    return FINE
 
 
 def _width(asked: Asked) -> int | None:
@@ -77,14 +89,15 @@ def answer_book(book: "Book", asked: Asked) -> int:
 
     shape = form(asked)
     if shape not in NO_TEXT:
-        return answer(books.render(book, "txt" if shape == "text" else shape, _width(asked)), asked)
+        return answer(books.render(book, "txt" if shape == "text" else shape, _width(asked)), asked, book.language)
     to_pipe = asked.out is None or asked.out == STANDARD_OUTPUT
     if to_pipe and sys.stdout.isatty():
         complain([NOT_FOR_TERMINALS.at(None, form=shape.upper(), suffix=shape)], asked)
         return MISUSE
     made = books.pdf(book, asked.paper) if shape == "pdf" else books.epub(book)
-    if not isinstance(made, Diagnostic) and to_pipe:
+    if isinstance(made, Diagnostic):
+        return complain([made], asked)
+    if to_pipe:
         sys.stdout.buffer.write(made)
         return FINE
-    problem = made if isinstance(made, Diagnostic) else write_bytes(asked.out, made)
-    return FINE if problem is None else complain([problem], asked)
+    return _written(made, asked, book.language)

@@ -2,11 +2,14 @@
 
 import errno
 import json
+import re
+import sys
 from html import unescape
 from pathlib import Path
 from typing import Final
 
 import pytest
+from pypdfium2 import PdfDocument
 
 from tarotrules import api
 from tarotrules.cli.main import main
@@ -185,3 +188,27 @@ def test_without_a_locale_the_answer_is_in_the_language_of_the_file(
 
     said = capsys.readouterr()
     assert (said.out.split(" (")[0], said.err.split(" (")[0]) == (f"{word} D012", f"{word} D012")
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_whoever_waits_at_a_terminal_is_told_that_all_is_well(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    """What was checked and what was written, each in a line of its own, and how one goes on with one's own rules."""
+    monkeypatch.chdir(tmp_path)
+    Path("ours.tarot").write_text('variant ours extends fft { title { en "Ours" } players 4, 5 }', "utf-8")
+    check, sheet = ["check", "ours.tarot"], ["cheatsheet", "ours.tarot", "-o", "sheet.md"]
+    assert [(main(each), capsys.readouterr().out) for each in (check, sheet)] == [(0, "")] * 2
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    paper = ["cheatsheet", "ours.tarot", "-o", "sheet.pdf"]
+    lines = [*check, "fft", "misere"], check, sheet, paper
+    told = [(main([*each, "--lang", language]), capsys.readouterr().out.splitlines()) for each in lines]
+
+    assert [code for code, _ in told] == [0] * len(lines)
+    several, (fine, *towards), (text,), (printed,) = (said for _, said in told)
+    assert several[1:3] == [each for each in several if each.startswith(("fft", "misere"))]
+    assert re.findall("ours.tarot|Ours|[0-9]+", fine) == ["ours.tarot", "Ours", "4", "5"]
+    assert [each.split()[:4] for each in towards[1:]] == [["tarotrules", "rulebook", "ours.tarot", "-o"]]
+    assert re.findall("sheet.md|[0-9]+", text) == ["sheet.md", str(-(-Path("sheet.md").stat().st_size // 1000))]
+    assert re.findall("sheet.pdf|[0-9]+", printed) == ["sheet.pdf", str(len(PdfDocument("sheet.pdf")))]

@@ -14,10 +14,9 @@ from tarotrules.cli.declared import LANG_WRITTEN, Argument, Command
 from tarotrules.cli.helping import PROGRAM, WIDTH
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer, complain, misused
+from tarotrules.cli.written import book_command, towards_book, written
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
 from tarotrules.games.registry import family
-from tarotrules.languages import LANGUAGES
-from tarotrules.reports import reader_language
 from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, has_errors
 from tarotrules.source.excerpt import columns
@@ -59,10 +58,11 @@ def run(asked: Asked) -> int:
     name = asked.name.removesuffix(".tarot")
     file = f"{name}.tarot"
     base = asked.extends.removesuffix(".tarot")
-    problem = _refused(name, file) or _baseless(base) or write_text(file, starter(name, base, said))
+    text = starter(name, base, said)
+    problem = _refused(name, file) or _baseless(base) or write_text(file, text)
     if problem is not None:
         return complain([problem], asked)
-    return answer(said.say("new-written", file=file), asked)
+    return answer(said.say("new-written", file=file, written=written(file, text, said, said.language)), asked)
 
 
 def _asked(asked: Asked, said: "Catalogue") -> int:
@@ -91,20 +91,9 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
     variant = pipeline.load(f"{name}.tarot").variant
     if variant is None:
         raise ValueError(file.text)
-    lines = ["", *in_force(variant, file.left, said), "", *_next(f"{name}.tarot", said)]
+    told = written(f"{name}.tarot", file.text, said, said.language)
+    lines = ["", *in_force(variant, file.left, said), "", *wrap(told, WIDTH), *towards_book(f"{name}.tarot", said)]
     return answer("\n".join(lines), asked)
-
-
-def _next(file: str, said: "Catalogue") -> Iterator[str]:
-    """What one would do next, with the command in a line of its own, however long."""
-    yield from wrap(said.say("new-next", file=file), WIDTH)
-    yield f"  {_book_of(file, said)}"
-
-
-def _book_of(file: str, said: "Catalogue") -> str:
-    """The command that makes the book of a file in its language."""
-    usual = reader_language(None, LANGUAGES) or said.language
-    return said.say("new-command", file=file, lang="" if usual == said.language else f" --lang {said.language}")
 
 
 def _remarked(text: str, file: str, said: "Catalogue") -> str:
@@ -112,7 +101,7 @@ def _remarked(text: str, file: str, said: "Catalogue") -> str:
     lines = text.splitlines()
     head = list(takewhile(lambda line: line.startswith("#"), lines))
     typed = {name: f"{PROGRAM} {name} {file}" for name in ("check", "rulebook", "score", "play")}
-    typed["rulebook"] = _book_of(file, said)
+    typed["rulebook"] = book_command(file, said)
     width = max(map(columns, typed.values()))
     rows = (f"  {pad(line, width)}  {said.say(f'command-{name}')}" for name, line in typed.items())
     remarks = (said.say("new-remark"), said.say("new-commands"), *rows)

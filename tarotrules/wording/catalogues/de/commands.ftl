@@ -184,12 +184,29 @@ argument-studio = der Ordner, in dem die Werkstatt gebaut wurde
 argument-folder = der Ordner für die Website
     .word = ORDNER
 
+## A file that is written
+
+written =
+    { $file } ist geschrieben ({ $kind ->
+        [pages] { COUNTED($size, noun: "page") }
+       *[bytes] { $size } KB
+    }{ $language ->
+        [none] {""}
+        [de] , auf Deutsch
+        [en] , auf Englisch
+        [fr] , auf Französisch
+        [ja] , auf Japanisch
+       *[ru] , auf Russisch
+    }).
+written-book = Das Regelheft dazu macht dieser Befehl:
+written-command = tarotrules rulebook { $file } -o regelheft.pdf{ $lang }
+
 ## A new file
 
 new-remark = Was hinter einem # steht, ist eine Bemerkung; das Programm übergeht sie.
 new-commands = Was sich mit dieser Datei machen lässt:
 new-examples = Regeln, nach denen an manchen Tischen gespielt wird. Vor denen, die gelten sollen, das # löschen und eigene Zahlen einsetzen.
-new-written = { $file } ist geschrieben. Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
+new-written = { $written } Die Datei in einem Editor öffnen, dann eingeben: tarotrules check { $file }
 new-our-rules = Unsere Regeln
 new-title = Wie heißen die Regeln? Nur Eingabetaste: { $usual }
 new-how = Ausgangspunkt sind die offiziellen Regeln. Zu jeder Frage die Nummer der Antwort eintippen, dann die Eingabetaste drücken. Die Eingabetaste allein lässt es bei 1, der offiziellen Regel; „{ $back }“ geht eine Frage zurück; „{ $enough }“ beendet die Fragen, und die Datei wird mit allem geschrieben, was bis dahin gesagt ist.
@@ -222,8 +239,6 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = Die Antwort zu „{ $title }“ passt nicht zu den anderen. Hier bleibt es bei den offiziellen Regeln.
-new-next = All das steht in { $file }. Das Regelheft dazu macht dieser Befehl:
-new-command = tarotrules rulebook { $file } -o regelheft.pdf{ $lang }
 new-stopped = Es wurde nichts geschrieben.
 
 ## A deal that is typed

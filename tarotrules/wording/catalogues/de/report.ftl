@@ -7,7 +7,7 @@ report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file", case: "dative") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
-report-fine = { $name }: alles in Ordnung.
+report-fine = { $name }: alles in Ordnung („{ $title }“, für { LIST($players, joint: "or") } Spieler).
 report-foreign = „{ $word }“ ist { $language ->
         [de] Deutsch
         [en] Englisch

@@ -184,12 +184,29 @@ argument-studio = the folder in which the studio was built
 argument-folder = where to build it
     .word = FOLDER
 
+## A file that is written
+
+written =
+    { $file } is written ({ $kind ->
+        [pages] { COUNTED($size, noun: "page") }
+       *[bytes] { $size } KB
+    }{ $language ->
+        [none] {""}
+        [de] , in German
+        [en] , in English
+        [fr] , in French
+        [ja] , in Japanese
+       *[ru] , in Russian
+    }).
+written-book = For the rulebook, type:
+written-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
+
 ## A new file
 
 new-remark = Whatever follows # on a line is a remark, which the program skips.
 new-commands = What you can do with this file:
 new-examples = Rules that some tables play. Take away the # before those you play, and put in your own numbers.
-new-written = { $file } is written. Open it in an editor, then type: tarotrules check { $file }
+new-written = { $written } Open it in an editor, then type: tarotrules check { $file }
 new-our-rules = Our rules
 new-title = What do you call your rules? Enter alone: { $usual }
 new-how = You begin with the official rules. For each question type the number of what you play, then Enter. Enter alone keeps 1, the official rule; { $back } goes back one question; { $enough } ends the questions, and your file is written with the answers so far.
@@ -220,8 +237,6 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = What you answered about “{ $title }” does not go with your other answers. It was left as in the official rules.
-new-next = All this is in { $file }. For your rulebook, type:
-new-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
 new-stopped = Nothing was written.
 
 ## A deal that is typed

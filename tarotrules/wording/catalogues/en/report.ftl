@@ -7,7 +7,7 @@ report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } in { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
-report-fine = { $name }: all is well.
+report-fine = { $name }: all is well (“{ $title }”, for { LIST($players, joint: "or") } players).
 report-foreign = “{ $word }” is { $language ->
         [de] German
         [en] English

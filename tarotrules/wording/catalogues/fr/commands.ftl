@@ -184,12 +184,29 @@ argument-studio = le dossier où l’atelier a été construit
 argument-folder = le dossier du site
     .word = DOSSIER
 
+## A file that is written
+
+written =
+    Le fichier { $file } est écrit ({ $kind ->
+        [pages] { COUNTED($size, noun: "page") }
+       *[bytes] { $size } Ko
+    }{ $language ->
+        [none] {""}
+        [de] , en allemand
+        [en] , en anglais
+        [fr] , en français
+        [ja] , en japonais
+       *[ru] , en russe
+    }).
+written-book = Pour en tirer le livret de règles, tapez :
+written-command = tarotrules rulebook { $file } -o livret.pdf{ $lang }
+
 ## A new file
 
 new-remark = Ce qui suit un # est un commentaire, que le programme ne lit pas.
 new-commands = Ce que l’on peut faire de ce fichier :
 new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles que vous jouez, et mettez-y vos nombres.
-new-written = Le fichier { $file } est écrit. Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
+new-written = { $written } Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
 new-our-rules = Nos règles
 new-title = Comment s’appellent vos règles ? Entrée seule : { $usual }
 new-how = On part du règlement officiel. À chaque question, tapez le numéro de ce que vous jouez, puis Entrée. Entrée seule garde le 1, la règle officielle. « { $back } » revient à la question précédente ; « { $enough } » met fin aux questions, et le fichier est écrit avec ce que vous avez dit.
@@ -221,8 +238,6 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }) : { $text }
 new-left = Votre réponse sur « { $title } » ne va pas avec les autres. Sur ce point, on en reste au règlement officiel.
-new-next = Tout cela est dans { $file }. Pour en tirer votre livret de règles, tapez :
-new-command = tarotrules rulebook { $file } -o livret.pdf{ $lang }
 new-stopped = Rien n’a été écrit.
 
 ## A deal that is typed

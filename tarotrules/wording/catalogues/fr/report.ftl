@@ -7,7 +7,7 @@ report-file = { $heading } – { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } dans { COUNTED($files, noun: "file") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
-report-fine = { $name } : tout va bien.
+report-fine = { $name } : tout va bien (« { $title } », à { LIST($players, joint: "or") } joueurs).
 report-foreign = « { $word } » est { $language ->
         [de] de l’allemand
         [en] de l’anglais

@@ -184,12 +184,29 @@ argument-studio = 工房をビルドしたフォルダー
 argument-folder = サイトを作るフォルダー
     .word = フォルダー
 
+## A file that is written
+
+written =
+    { $file }を作りました（{ $kind ->
+        [pages] { COUNTED($size, noun: "page") }
+       *[bytes] { $size }KB
+    }{ $language ->
+        [none] {""}
+        [de] 、ドイツ語
+        [en] 、英語
+        [fr] 、フランス語
+        [ja] 、日本語
+       *[ru] 、ロシア語
+    }）。
+written-book = ルールブックを作るには、次のように打ってください：
+written-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
+
 ## A new file
 
 new-remark = この行のように、#から後ろは覚え書きです。プログラムは読みません。
 new-commands = このファイルでできること：
 new-examples = テーブルによって違う決まりの例です。使うものは、行の初めの#を消して、自分たちの数字に直してください。
-new-written = { $file }を作りました。エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
+new-written = { $written }エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
 new-our-rules = わたしたちのルール
 new-title = ルールの名前を入力してください（Enterだけなら「{ $usual }」）。
 new-how = 公式ルールをもとにします。質問ごとに、自分たちの遊び方の番号を入力してEnterを押してください。Enterだけなら1（公式ルール）のままです。「{ $back }」で前の質問に戻り、「{ $enough }」で質問を終えて、そこまでの答えでファイルを作ります。
@@ -220,8 +237,6 @@ new-in-force =
     }
 new-rule = { $name }（{ $number }）：{ $text }
 new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式ルールのままにしました。
-new-next = 以上を{ $file }に書きました。ルールブックを作るには、次のように打ってください：
-new-command = tarotrules rulebook { $file } -o rulebook.pdf{ $lang }
 new-stopped = 何も書きませんでした。
 
 ## A deal that is typed

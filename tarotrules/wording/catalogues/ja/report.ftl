@@ -7,7 +7,7 @@ report-file = { $heading }：{ $file }
 report-summary =
     { COUNTED($files, noun: "file") }に{ COUNTED($problems, noun: "problem") }があります。
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }があります。
-report-fine = { $name }：問題ありません。
+report-fine = { $name }：問題ありません（「{ $title }」、{ LIST($players, joint: "or") }人用）。
 report-foreign = 「{ $word }」は{ $language ->
         [de] ドイツ語
         [en] 英語

@@ -184,12 +184,29 @@ argument-studio = папка, в которой собрана мастерск�
 argument-folder = папка для сайта
     .word = ПАПКА
 
+## A file that is written
+
+written =
+    Файл { $file } готов ({ $kind ->
+        [pages] { COUNTED($size, noun: "page") }
+       *[bytes] { $size } КБ
+    }{ $language ->
+        [none] {""}
+        [de] , по-немецки
+        [en] , по-английски
+        [fr] , по-французски
+        [ja] , по-японски
+       *[ru] , по-русски
+    }).
+written-book = Чтобы получить книгу правил, наберите:
+written-command = tarotrules rulebook { $file } -o pravila.pdf{ $lang }
+
 ## A new file
 
 new-remark = То, что начинается со знака #, — комментарий: программа его пропускает.
 new-commands = Что можно сделать с этим файлом:
 new-examples = Правила, по которым играют не все. Уберите # перед теми, по которым играете вы, и поставьте свои числа.
-new-written = Файл { $file } готов. Откройте его в редакторе, а потом наберите: tarotrules check { $file }
+new-written = { $written } Откройте его в редакторе, а потом наберите: tarotrules check { $file }
 new-our-rules = Наши правила
 new-title = Как называются ваши правила? Просто Enter — { $usual }
 new-how = За основу взяты официальные правила. На каждый вопрос введите номер ответа, по которому играете вы, и нажмите Enter. Просто Enter — остаётся ответ 1, официальное правило; { $back } — вернуться на вопрос назад; { $enough } — закончить: файл будет записан с тем, что вы уже сказали.
@@ -220,8 +237,6 @@ new-in-force =
     }
 new-rule = { $name } ({ $number }): { $text }
 new-left = Ваш ответ на вопрос «{ $title }» не сочетается с остальными. Здесь осталось официальное правило.
-new-next = Всё это записано в { $file }. Чтобы получить книгу ваших правил, наберите:
-new-command = tarotrules rulebook { $file } -o pravila.pdf{ $lang }
 new-stopped = Ничего не записано.
 
 ## A deal that is typed

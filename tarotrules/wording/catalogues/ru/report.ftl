@@ -7,7 +7,7 @@ report-file = { $heading } — { $file }
 report-summary =
     { COUNTED($problems, noun: "problem") } в { COUNTED($files, noun: "file", case: "prepositional") }.
 report-summary-nowhere = { COUNTED($problems, noun: "problem") }.
-report-fine = { $name }: всё в порядке.
+report-fine = { $name }: всё в порядке («{ $title }», игроков: { LIST($players, joint: "or") }).
 report-foreign = «{ $word }» — { $language ->
         [de] немецкое
         [en] английское

@@ -58,8 +58,9 @@ def run(asked: Asked) -> int:
     name = asked.name.removesuffix(".tarot")
     file = f"{name}.tarot"
     base = asked.extends.removesuffix(".tarot")
-    text = starter(name, base, said)
-    problem = _refused(name, file) or _baseless(base) or write_text(file, text)
+    problem = _refused(name, file) or _baseless(base)
+    text = starter(name, base, said) if problem is None else ""
+    problem = problem or write_text(file, text)
     if problem is not None:
         return complain([problem], asked)
     return answer(said.say("new-written", file=file, written=written(file, text, said, said.language)), asked)

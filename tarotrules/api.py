@@ -1,6 +1,6 @@
 """The public functions: load, compile, score, explain; books and sheets; comparisons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.tongues import Tongues
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Cited
@@ -51,11 +52,11 @@ class Unusable(ValueError):  # noqa: N818 it says what the file is
     ``problems`` are the diagnostics, ``str()`` reads them out.
     """
 
-    def __init__(self, problems: tuple[Diagnostic, ...], languages: Mapping[str, str] = MappingProxyType({})) -> None:
+    def __init__(self, problems: tuple[Diagnostic, ...], tongues: Tongues = MappingProxyType({})) -> None:
         from tarotrules.reports import present
 
         self.problems = problems
-        super().__init__(present(problems, languages, "en"))
+        super().__init__(present(problems, tongues, "en"))
 
 
 def load(variant: str, *options: str) -> Variant:
@@ -66,7 +67,7 @@ def load(variant: str, *options: str) -> Variant:
     """
     loaded = pipeline.load(variant, options)
     if loaded.variant is None:
-        raise Unusable(loaded.problems, loaded.languages)
+        raise Unusable(loaded.problems, loaded.tongues)
     return loaded.variant
 
 
@@ -184,7 +185,7 @@ def explain(variant: Variant, path: str, language: str = "en") -> dict[str, Any]
     """
     from tarotrules.explanation import explained, explained_json, path_of
 
-    words = documents.vocabulary()
+    words = documents.vocabulary(variant.game)
     found = explained(variant, path_of(path, words, (language, "en")))
     if not found:
         raise KeyError(path)

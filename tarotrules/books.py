@@ -70,7 +70,7 @@ def compare(
 
     if len({each.game for each in variants}) > 1:
         raise ValueError("variants of several games")
-    game, speller = family(variants[0].game), Speller(vocabulary(), language)
+    game, speller = family(variants[0].game), Speller(vocabulary(variants[0].game), language)
     game.learn()
     return game.compare(
         Beside(

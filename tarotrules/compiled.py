@@ -1,7 +1,7 @@
 """Compiled rulesets: canonical JSON, its id, and the way back."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from tarotrules.games.registry import FAMILIES, family
 from tarotrules.games.variant import About, Variant
@@ -10,9 +10,6 @@ from tarotrules.settings.record import dump, load
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.files import read_source
-
-USUAL: Final = 4
-"""The number of players a compiled file without an order is explained for, if it has it."""
 
 
 def compile_variant(variant: Variant, players: int | None = None) -> dict[str, Any]:
@@ -65,7 +62,7 @@ def _variant(data: dict[str, Any]) -> Variant:
         wrong = [problem.problem.name for problem in game.problems_of(each) if problem.severity == "error"]
         if each.players != number or wrong:
             raise ValueError(wrong[0] if wrong else "players")
-    main = USUAL if USUAL in rulesets else min(rulesets)
+    main = game.usual_players if game.usual_players in rulesets else min(rulesets)
     ordered = {main: rulesets[main], **rulesets}
     identity = str(data.get("variant", "compiled"))
     return Variant(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarotrules import library
 from tarotrules.games.family import Family
-from tarotrules.games.registry import FAMILIES, USUAL, families, family
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.noticing import Ground, notice, noticing, remembered
 from tarotrules.settings.kinds import is_name
 from tarotrules.source import problems
@@ -19,6 +19,7 @@ from tarotrules.source.files import STANDARD_INPUT, read_source
 from tarotrules.source.tables import sum_of
 from tarotrules.source.text import Source, Span
 from tarotrules.syntax.folding import fold
+from tarotrules.tongues import Tongue, played
 
 if TYPE_CHECKING:
     from tarotrules.draft.layer import Layer
@@ -39,6 +40,8 @@ class Read(NamedTuple):
 
     document: "Document | None"
     problems: tuple[Diagnostic, ...] = ()
+    game: str = USUAL
+    """In the words of which it is read."""
 
     @property
     def sound(self) -> bool:
@@ -46,23 +49,60 @@ class Read(NamedTuple):
         return self.document is not None and not has_errors(self.problems)
 
 
+def vocabulary(game: str | None = None) -> "Vocabulary":
+    """The words of the language and of a game, the usual one if none is named."""
+    return _vocabulary(USUAL if game is None else game)
+
+
 @cache
-def vocabulary() -> "Vocabulary":
-    """The words of the language and of all families."""
+def _vocabulary(game: str) -> "Vocabulary":
     from tarotrules.syntax.vocabulary import Vocabulary
 
-    return Vocabulary(each.words for each in families())
+    return Vocabulary([family(game).words])
+
+
+def words_of(file: "Document") -> "Vocabulary":
+    """The words that a file may be written in: those of its game, as far as it and the shipped files tell."""
+    return vocabulary(game_said(file, document))
+
+
+def parse(name: str, text: str) -> Read:
+    """The document of a text, in the notation its name says and in the words of its game.
+
+    The game is the one that the text names, or the shipped files it builds on.
+    """
+    return parsed_as(name, text, lambda file: game_said(file, document))
+
+
+def parsed_as(name: str, text: str, game: "Callable[[Document], str]") -> Read:
+    """The document of a text in the words of its game, which is told in words that all games have."""
+    read = _parsed(name, text, USUAL)
+    said = USUAL if read.document is None else game(read.document)
+    return read if said == USUAL else _parsed(name, text, said)
+
+
+def game_said(file: "Document", find: "Callable[[str], Document | None]", unsaid: str = USUAL) -> str:
+    """The game a file names itself, or the nearest that does of those it builds on, if there is such a game."""
+    from tarotrules.draft.game import named
+
+    met: set[str] = set()
+    following: Document | None = file
+    while following is not None and following.id.concept not in met:
+        met.add(following.id.concept)
+        if (said := named(following)) is not None:
+            return said.steps[0] if said.steps[0] in FAMILIES else USUAL
+        following = find(following.extends.concept) if following.extends is not None else None
+    return unsaid
 
 
 @lru_cache(REMEMBERED)
-def parse(name: str, text: str) -> Read:
-    """The document of a text, in the notation its name says."""
+def _parsed(name: str, text: str, game: str) -> Read:
     if name.endswith((".yaml", ".yml")):
         from tarotrules.syntax.from_yaml import parse
     else:
         from tarotrules.syntax.from_dsl import parse
-    document, found = parse(Source(name, text), vocabulary())
-    return Read(document, tuple(found))
+    document, found = parse(Source(name, text), vocabulary(game))
+    return Read(document, tuple(found), game)
 
 
 @lru_cache(REMEMBERED)
@@ -76,21 +116,24 @@ def parsed_beforehand(name: str, text: str) -> Read:
     from tarotrules.syntax.json import load
 
     known, data = json.loads(made.read_text("utf-8"))
-    return Read(load(data, Source(name, text))) if known == sum_of(text) else parse(name, text)
+    if known != sum_of(text):
+        return parse(name, text)
+    made_of_it = load(data, Source(name, text))
+    return Read(made_of_it, (), game_said(made_of_it, document))
 
 
 class Reader:
     """Reads the file a caller names and the files it builds on, and knows what language each is in."""
 
     def __init__(self) -> None:
-        self.languages: dict[str, str] = {}
+        self.tongues: dict[str, Tongue] = {}
         self.folder: Path | None = None
         self.read: dict[str, Read] = {}
 
     def asked(self, name: str, options: tuple[str, ...] = ()) -> Read:
         """What a caller asks for: a file, perhaps with options; an option is tried on the official rules."""
-        options = tuple(map(_option_called, options))
         top = self.top(name)
+        options = tuple(self.option_called(each) for each in options)
         strange = [each for each in options if top.document is not None and not self.goes_with(top.document, each)]
         if strange:
             return Read(None, tuple(self.no_option(each, name) for each in strange))
@@ -104,7 +147,7 @@ class Reader:
     def given(self, source: Source) -> Read:
         """A text that lies in no folder; an option is tried on the official rules."""
         read = self.parsed(source)
-        return self.tried(Read(read.document, (*read.problems, *_shadowing(read.document))))
+        return self.tried(read._replace(problems=(*read.problems, *_shadowing(read.document))))
 
     def tried(self, read: Read) -> Read:
         """A file that is asked for by itself: an option is taken, with those it needs."""
@@ -123,7 +166,7 @@ class Reader:
 
     def no_option(self, name: str, base: str) -> Diagnostic:
         """The problem of what is taken for an option and is none, perhaps because it is a variant."""
-        known = Concepts(library.shipped_options())
+        known = Concepts(library.shipped_options(self.game))
         hint = {"hint": "variant", "suggestion": ""} if is_name(name) and self.find(name) is not None else {}
         return problems.NO_SUCH_OPTION.at(None, word=name, base=base, known=known, **hint)
 
@@ -131,7 +174,7 @@ class Reader:
         """The file a caller names."""
         path = _path_of(name)
         if path is None:
-            return Read(None, (problems.NO_SUCH_VARIANT.at(None, word=name, known=Concepts(library.shipped())),))
+            return Read(None, (problems.NO_SUCH_VARIANT.at(None, word=name, known=Concepts(library.variants())),))
         if path == STANDARD_INPUT:
             self.folder = Path()
             return self.parsed(read_source(path))
@@ -154,6 +197,11 @@ class Reader:
             self.read[name] = self.named(path)
         return self.read[name]
 
+    def said(self, name: str) -> "tuple[Document | None, tuple[Diagnostic, ...]] | None":
+        """What a parent or option says, and what is wrong with it."""
+        read = self.find(name)
+        return None if read is None else (read.document, read.problems)
+
     def family(self, document: "Document") -> Family | Diagnostic:
         """The family of games a file belongs to."""
         from tarotrules.draft.game import game_of
@@ -162,7 +210,19 @@ class Reader:
         taken = (self.find(option.concept) for each in chain for option in each.options)
         options = (each.document for each in taken if each is not None and each.document is not None)
         game = game_of(chain[-1], (*chain, *options), FAMILIES, USUAL)
-        return game if isinstance(game, Diagnostic) else family(game)
+        if isinstance(game, Diagnostic):
+            return game
+        return next(self.strange(chain, game), None) or family(game)
+
+    def strange(self, files: "Iterable[Document]", game: str) -> Iterator[Diagnostic]:
+        """Options of another game that files of one take; those that are shipped need not say which they are of."""
+        from tarotrules.draft.problems import OTHER_GAME
+
+        for file in files:
+            for option in file.options:
+                read = self.find(option.concept)
+                if read is not None and read.document is not None and read.game != game:
+                    yield OTHER_GAME.at(option.span, word=read.game, base=file.id.concept, game=game)
 
     def chain(self, document: "Document") -> Iterator["Document"]:
         """A file and those it builds on, the nearest first, as far as they can be read."""
@@ -178,35 +238,53 @@ class Reader:
         """A file, which must be called what it calls itself."""
         source = read_source(str(path))
         if isinstance(source, Source) and library.is_shipped(path):
-            return self.parsed(shown(source), parsed_beforehand)
-        document, found = self.parsed(source)
-        return Read(document, (*found, *(_misnamed(path, document) if document is not None else ())))
+            return self.parsed(shown(source), shipped=True)
+        read = self.parsed(source)
+        strange = () if read.document is None else _misnamed(path, read.document)
+        return read._replace(problems=(*read.problems, *strange))
 
-    def parsed(self, source: Source | Diagnostic, parse: Callable[[str, str], Read] = parse) -> Read:
+    def parsed(self, source: Source | Diagnostic, *, shipped: bool = False) -> Read:
         """What a source says, if it could be read."""
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
         notice([Ground("text", source.name)])
-        read = parse(source.name, source.text)
-        self.languages[source.name] = _language(source, read.document)
+        given = source.name, source.text
+        read = parsed_beforehand(*given) if shipped else parsed_as(*given, self.game_of)
+        self.tongues[source.name] = Tongue(self.language(source, read.document), read.game)
         return read
 
+    @property
+    def game(self) -> str | None:
+        """The game of the file that was asked for, once it is read: what does not say otherwise is about it, too."""
+        return played(self.tongues)
 
-def _language(source: Source, document: "Document | None") -> str:
-    if document is not None:
-        return document.language
-    from tarotrules.syntax.language import language_of
+    def game_of(self, file: "Document") -> str:
+        """The game a file is about; if nothing says, that of the file that was asked for."""
+        return game_said(file, self.as_written, USUAL if self.game is None else self.game)
 
-    return language_of(source, vocabulary(), [])
+    def as_written(self, name: str) -> "Document | None":
+        """A parent in the words that all games have, which are enough to tell its game."""
+        path = library.find(name, self.folder)
+        if path is None or library.is_shipped(path):
+            return document(name)
+        source = read_source(str(path))
+        return _parsed(source.name, source.text, USUAL).document if isinstance(source, Source) else None
 
+    def language(self, source: Source, file: "Document | None") -> str:
+        """The language a file is written in."""
+        if file is not None:
+            return file.language
+        from tarotrules.syntax.language import language_of
 
-def _option_called(written: str) -> str:
-    """The option somebody means by its name, perhaps with accents or in another language: ``misère``."""
-    if is_name(written):
-        return written
-    words = vocabulary()
-    names = (fold(written), *(words.words(language).find(written) for language in words.languages))
-    return next((name for name in names if name in library.shipped_options()), written)
+        return language_of(source, vocabulary(self.game), [])
+
+    def option_called(self, written: str) -> str:
+        """The option somebody means by its name, perhaps with accents or in another language: ``misère``."""
+        if is_name(written):
+            return written
+        words = vocabulary(self.game)
+        names = (fold(written), *(words.words(language).find(written) for language in words.languages))
+        return next((name for name in names if name in library.shipped_options(self.game)), written)
 
 
 def combined(stem: str, options: tuple[str, ...]) -> "Document":
@@ -284,10 +362,10 @@ def _shadowing(document: "Document | None") -> list[Diagnostic]:
     from tarotrules.draft.problems import SHADOWS_SHIPPED
 
     name = document.id.concept if document is not None else ""
-    shipped = {**library.shipped(), **library.shipped_options()}.get(name)
+    shipped = library.find(name, None)
     if document is None or shipped is None or _is_copy(document, shipped):
         return []
-    kind = "option" if name in library.shipped_options() else "variant"
+    kind = "option" if shipped.parent.name == library.OPTIONS else "variant"
     return [SHADOWS_SHIPPED.at(document.id.span, name=name, kind=kind, base=family_of(document).base)]
 
 

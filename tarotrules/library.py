@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 
 SUFFIXES: Final = (".tarot", ".yaml", ".yml")
+OPTIONS: Final = "options"
+"""The folder beside the variants of a game where its options are."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
@@ -16,14 +18,35 @@ def shipped_folder() -> Path:
     return inside if inside.is_dir() else Path(__file__).parent.parent / "variants"
 
 
-def shipped() -> dict[str, Path]:
-    """Shipped variants by name."""
-    return {path.stem: path for path in _files(shipped_folder())}
+def shelf(game: str | None = None) -> Path:
+    """Where the shipped variants of a game are: in a folder of its own, or at the top, like those of the usual one."""
+    top = shipped_folder()
+    return top / game if game is not None and top / game in _shelves(top) else top
 
 
-def shipped_options() -> dict[str, Path]:
-    """Shipped options by name."""
-    return {path.stem: path for path in _files(shipped_folder() / "options")}
+def shipped(game: str | None = None) -> dict[str, Path]:
+    """Shipped variants of a game by name, those of the usual one if none is named."""
+    return {path.stem: path for path in _files(shelf(game))}
+
+
+def shipped_options(game: str | None = None) -> dict[str, Path]:
+    """Its shipped options by name."""
+    return {path.stem: path for path in _files(shelf(game) / OPTIONS)}
+
+
+def variants() -> dict[str, Path]:
+    """The shipped variants of all games by name."""
+    return {path.stem: path for folder in _shelves(shipped_folder()) for path in _files(folder)}
+
+
+def options() -> dict[str, Path]:
+    """Their shipped options by name."""
+    return {path.stem: path for folder in _shelves(shipped_folder()) for path in _files(folder / OPTIONS)}
+
+
+def everything() -> dict[str, Path]:
+    """Both; no two are called alike."""
+    return {**variants(), **options()}
 
 
 def find(name: str, folder: Path | None) -> Path | None:
@@ -34,8 +57,7 @@ def find(name: str, folder: Path | None) -> Path | None:
     """
     if not _NAME.fullmatch(name):
         return None
-    places = [shipped_folder(), shipped_folder() / "options", *([folder] if folder is not None else [])]
-    for place in places:
+    for place in (*_folders(shipped_folder()), *([folder] if folder is not None else [])):
         for suffix in SUFFIXES:
             path = place / f"{name}{suffix}"
             if path.is_file() and path.resolve().parent == place.resolve():
@@ -45,8 +67,20 @@ def find(name: str, folder: Path | None) -> Path | None:
 
 def is_shipped(path: Path) -> bool:
     """Whether a file is one of the shipped ones."""
-    return path.resolve().parent in {shipped_folder().resolve(), (shipped_folder() / "options").resolve()}
+    return path.resolve().parent in {folder.resolve() for folder in _folders(shipped_folder())}
+
+
+@cache
+def _shelves(top: Path) -> tuple[Path, ...]:
+    return top, *sorted(path for path in top.iterdir() if path.is_dir() and path.name != OPTIONS)
+
+
+@cache
+def _folders(top: Path) -> tuple[Path, ...]:
+    return tuple(folder for each in _shelves(top) for folder in (each, each / OPTIONS))
 
 
 def _files(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
     return sorted((path for path in folder.iterdir() if path.suffix in SUFFIXES), key=lambda path: path.stem)

@@ -67,13 +67,15 @@ def look_up(
     )
 
 
-def option_with(load: Load, asked: Sequence[str], reader: Reader) -> str | None:
-    """The shipped option that is called by some words, or has what is; ``load`` gives the variant with an option.
+def option_with(load: Load, asked: Sequence[str], reader: Reader, game: str | None = None) -> str | None:
+    """The shipped option of a game that some words call, or that has what they call.
+
+    ``load`` gives the variant with an option.
 
     An option that says none of the words itself is hardly ever tried: it brings nothing that is called so.
     """
     words = frozenset(fold(word) for word in _words(asked))
-    called = {name: frozenset(option_names(name)) for name in library.shipped_options()}
+    called = {name: frozenset(option_names(name)) for name in library.shipped_options(game)}
     likely = sorted(
         _saying(words, called, reader.vocabulary), key=lambda name: (-len(words & called[name]), len(name), name)
     )

@@ -19,8 +19,7 @@ from tarotrules.syntax.json import dump
 
 def made() -> Mapping[Path, str]:
     """The files that hold the shipped documents, and their texts."""
-    files = {**library.shipped(), **library.shipped_options()}
-    return {MADE / f"{name}.json": _text(path) for name, path in files.items()}
+    return {MADE / f"{name}.json": _text(path) for name, path in library.everything().items()}
 
 
 def _text(path: Path) -> str:

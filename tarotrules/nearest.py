@@ -31,7 +31,7 @@ def nearest(variant: Variant) -> list[Near]:
 
 def others(variant: Variant) -> Iterator[Variant]:
     """The known rules of the same game, but for itself."""
-    found = (pipeline.load(name).variant for name in library.shipped() if name != variant.id)
+    found = (pipeline.load(name).variant for name in library.shipped(variant.game) if name != variant.id)
     return (each for each in found if each is not None and each.game == variant.game)
 
 
@@ -58,7 +58,7 @@ def _with_one_more(variant: Variant, start: Near, weights: Weights) -> Near | No
     Those that could explain most come first; the others are not tried once what is found is nearer than they can be.
     """
     places = _differing(start.variant, variant)
-    likely = (name for name in library.shipped_options() if _may_help(name, start, places))
+    likely = (name for name in library.shipped_options(variant.game) if _may_help(name, start, places))
     hoped = sorted((_at_best(start, _and(start, name), places, weights), name) for name in likely)
     best, found = (_cost(start), ""), None
     for each in hoped:

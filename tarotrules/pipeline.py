@@ -15,6 +15,7 @@ from tarotrules.noticing import Ground, notice, noticing
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.node import Node
 from tarotrules.source.text import Source
+from tarotrules.tongues import Tongues
 
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
@@ -28,8 +29,8 @@ class Loaded(Node):
 
     variant: "Variant | None"
     problems: tuple[Diagnostic, ...]
-    languages: dict[str, str]
-    """The language each file is written in, by its name."""
+    tongues: Tongues
+    """How each file is written, by its name."""
 
 
 def load(name: str, options: tuple[str, ...] = ()) -> Loaded:
@@ -66,19 +67,19 @@ def load_text(text: str) -> Loaded:
 def _settled(reader: Reader, read: Read) -> Loaded:
     from tarotrules.draft.resolve import resolve
 
-    document, found = read
+    document, found, _ = read
     if document is None:
-        return Loaded(None, found, reader.languages)
+        return Loaded(None, found, reader.tongues)
     family = reader.family(document)
     if isinstance(family, Diagnostic):
-        return Loaded(None, (*found, family), reader.languages)
-    draft, trouble = resolve(document, family.ruleset(), reader.find, (*library.shipped(), *library.shipped_options()))
+        return Loaded(None, (*found, family), reader.tongues)
+    draft, trouble = resolve(document, family.ruleset(), reader.said, library.everything())
     variant, more = family.judge(draft, [*found, *trouble])
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))
     if not (found or trouble or more):
-        return Loaded(variant, (), reader.languages)
+        return Loaded(variant, (), reader.tongues)
     from tarotrules.draft.causes import led_back
 
-    told = led_back(draft, (*found, *trouble), more, vocabulary())
-    return Loaded(variant, tuple(told), reader.languages)
+    told = led_back(draft, (*found, *trouble), more, vocabulary(reader.game))
+    return Loaded(variant, tuple(told), reader.tongues)

@@ -3,16 +3,19 @@
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tarotrules import documents
+from tarotrules.games.registry import USUAL
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic
+from tarotrules.source.node import Node
 from tarotrules.source.text import Source
+from tarotrules.tongues import Tongue, Tongues, played
 
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
-    from tarotrules.wording.diagnostics import Presented, Spell
+    from tarotrules.wording.diagnostics import Presented
 
 ENGLISH: Final = "en"
 ALMOST: Final = 0.85
@@ -44,54 +47,34 @@ def _windows_locale() -> str | None:
     return None
 
 
-def spoken(files: Mapping[str, str]) -> str | None:
-    """The language of the file that was read first, which is the reader's own."""
-    return next(iter(files.values()), None)
+def present(
+    problems: Iterable[Diagnostic], tongues: Tongues, lang: str, *, game: str | None = None, form: str = "human"
+) -> str:
+    """Problems in words; ``tongues`` says how each file is written; forms: human, json, sarif.
 
-
-def present(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str, *, form: str = "human") -> str:
-    """Problems in words; ``languages`` says what each file is written in; forms: human, json, sarif."""
+    What is told of no file is told in the words of a game, if one is named.
+    """
     from tarotrules.games.registry import catalogue
     from tarotrules.wording.to_human import to_human
     from tarotrules.wording.to_json import to_json
     from tarotrules.wording.to_sarif import to_sarif
 
     render = {"human": to_human, "json": to_json, "sarif": to_sarif}[form]
-    return render(suggested(problems, languages, lang), catalogue(lang), _speller(languages, lang))
+    return render(told(problems, tongues, lang, game), catalogue(lang))
 
 
-def told(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> "list[Presented]":
+def told(problems: Iterable[Diagnostic], tongues: Tongues, lang: str, game: str | None = None) -> "list[Presented]":
     """Problems in words, one by one."""
-    from tarotrules.games.registry import catalogue
-    from tarotrules.wording.diagnostics import present_all
+    from tarotrules.wording.diagnostics import present
 
-    return present_all(suggested(problems, languages, lang), catalogue(lang), _speller(languages, lang))
-
-
-def _speller(languages: Mapping[str, str], lang: str) -> "Spell":
-    words = documents.vocabulary()
-
-    def spell(concept: str, source: Source | None) -> str:
-        if source is None:
-            # No file is concerned: JSON and the command line use the concepts and ids themselves.
-            return concept
-        return words.spell(concept, languages.get(source.name, lang))
-
-    return spell
+    words = Words(tongues, lang, game)
+    return [present(words.suggested(each), words.catalogue(each), words.spell) for each in problems]
 
 
-def suggested(problems: Iterable[Diagnostic], languages: Mapping[str, str], lang: str) -> list[Diagnostic]:
+def suggested(problems: Iterable[Diagnostic], tongues: Tongues, lang: str) -> list[Diagnostic]:
     """Problems with what was meant, where that can be told."""
-    from tarotrules.games.registry import catalogue
-
-    said = catalogue(lang)
-    return [_suggested(each, languages, lang) if _hints(each, said) else each for each in problems]
-
-
-def _hints(problem: Diagnostic, said: "Catalogue") -> bool:
-    """Whether the words of a problem have room for a suggestion."""
-    help_ = f"{problem.code}.help"
-    return said.has(help_) and "hint" in said.arguments(help_)
+    words = Words(tongues, lang)
+    return [words.suggested(each) for each in problems]
 
 
 def likeness(problem: Diagnostic) -> float:
@@ -107,24 +90,56 @@ def likeness(problem: Diagnostic) -> float:
     return ALMOST if problem.arguments.get("instead") or shown else ALIKE
 
 
-def _suggested(problem: Diagnostic, languages: Mapping[str, str], reader: str) -> Diagnostic:
-    """The problem with the nearest of the words that would have been possible.
+class Words(Node):
+    """The words for problems: of the reader, and of the files in which they are."""
 
-    ``hint`` says what there is to say: a word of another language and what it is here (*foreign*), a word that is
-    *near*, what the room that found the problem took to be *meant* (its ``instead``), a *list*, or *none*; or what
-    that room knows already.
-    """
-    known, written = problem.arguments.get("known"), problem.arguments.get("word")
-    if not isinstance(known, Concepts) or not isinstance(written, str) or "hint" in problem.arguments:
-        return problem
-    language = languages.get(problem.labels[0].span.source.name, reader) if problem.labels else reader
-    rest = "meant" if problem.arguments.get("instead") else "list" if known else "none"
-    more: dict[str, Argument] = {"suggestion": "", "hint": rest}
-    words = documents.vocabulary()
-    # A word of the file's own language is no word of another, whatever concept it is known by.
-    spelled = words.spell(written, language) if isinstance(written, Concept) else written
-    if problem.labels and (foreign := words.foreign(spelled, known, but=language)):
-        more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
-    elif near := words.nearest(written, known, language, likeness(problem)):
-        more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}
-    return problem._replace(arguments={**problem.arguments, **more})
+    tongues: Tongues
+    reader: str
+    game: str | None = None
+    """What is told of no file is about it; about that of the first file, if none is named."""
+
+    def tongue(self, source: Source | None) -> Tongue:
+        """How a file is written; one that nobody knows, like the reader's."""
+        known = None if source is None else self.tongues.get(source.name)
+        return known or Tongue(self.reader, self.game or played(self.tongues) or USUAL)
+
+    def catalogue(self, problem: Diagnostic) -> "Catalogue":
+        """What a problem is told from."""
+        from tarotrules.games.registry import catalogue
+
+        return catalogue(self.reader, self.tongue(problem.source).game)
+
+    def spell(self, concept: str, source: Source | None) -> str:
+        """A concept as a file writes it."""
+        if source is None:
+            # No file is concerned: JSON and the command line use the concepts and ids themselves.
+            return concept
+        tongue = self.tongue(source)
+        return documents.vocabulary(tongue.game).spell(concept, tongue.language)
+
+    def suggested(self, problem: Diagnostic) -> Diagnostic:
+        """The problem with the nearest of the words that would have been possible.
+
+        ``hint`` says what there is to say: a word of another language and what it is here (*foreign*), a word that is
+        *near*, what the room that found the problem took to be *meant* (its ``instead``), a *list*, or *none*; or what
+        that room knows already.
+        """
+        known, written = problem.arguments.get("known"), problem.arguments.get("word")
+        if not self._hints(problem) or not isinstance(known, Concepts) or not isinstance(written, str):
+            return problem
+        tongue = self.tongue(problem.source)
+        rest = "meant" if problem.arguments.get("instead") else "list" if known else "none"
+        more: dict[str, Argument] = {"suggestion": "", "hint": rest}
+        words = documents.vocabulary(tongue.game)
+        # A word of the file's own language is no word of another, whatever concept it is known by.
+        spelled = words.spell(written, tongue.language) if isinstance(written, Concept) else written
+        if problem.labels and (foreign := words.foreign(spelled, known, but=tongue.language)):
+            more = {"suggestion": Concept(foreign[1]), "language": foreign[0], "hint": "foreign"}
+        elif near := words.nearest(written, known, tongue.language, likeness(problem)):
+            more = {"suggestion": Concept(near) if problem.labels else near, "hint": "near"}
+        return problem._replace(arguments={**problem.arguments, **more})
+
+    def _hints(self, problem: Diagnostic) -> bool:
+        """Whether the words of a problem have room for a suggestion, and there is none yet."""
+        said, help_ = self.catalogue(problem), f"{problem.code}.help"
+        return "hint" not in problem.arguments and said.has(help_) and "hint" in said.arguments(help_)

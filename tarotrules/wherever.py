@@ -102,14 +102,14 @@ def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
     return problem if unknown and problem is not None else Found(tuple(hits), tuple(values))
 
 
-def known_rules() -> Iterator[tuple[str, Variant, str | None]]:
-    """Every known variant, the official rules first; then every option, tried on them."""
-    base = family().base
-    for name in sorted(library.shipped(), key=lambda name: (name != base, name)):
+def known_rules(game: str | None = None) -> Iterator[tuple[str, Variant, str | None]]:
+    """Every known variant of a game, the official rules first; then every option, tried on them."""
+    base = family(game).base
+    for name in sorted(library.shipped(game), key=lambda name: (name != base, name)):
         variant = pipeline.load(name).variant
         if variant is not None:
             yield name, variant, None
-    for name in library.shipped_options():
+    for name in library.shipped_options(game):
         variant = pipeline.load(name).variant
         if variant is not None:
             yield name, variant, name

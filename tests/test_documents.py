@@ -25,7 +25,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(source.name)
         return really(source, vocabulary)
 
-    documents.parse.cache_clear()
+    documents._parsed.cache_clear()
     documents.parsed_beforehand.cache_clear()
     pipeline._load_shipped.cache_clear()
     monkeypatch.setattr(from_dsl, "parse", parse)

@@ -1,6 +1,6 @@
 """What several commands ask for in the same way: a variant, a language, a form."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 from tarotrules import documents, pipeline
 from tarotrules.cli.reading import Asked
 from tarotrules.languages import LANGUAGES
-from tarotrules.reports import ENGLISH, reader_language, spoken
+from tarotrules.reports import ENGLISH, reader_language
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.files import STANDARD_INPUT
+from tarotrules.tongues import Tongues, spoken
 
 if TYPE_CHECKING:
     from tarotrules.games.variant import Variant
 
 
-NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
-"""The languages of the files concerned, where there are none."""
+NOWHERE: Final[Tongues] = MappingProxyType({})
+"""How the files are written that are concerned, where there are none."""
 SUFFIXES = {"htm": "html", "yml": "yaml", "text": "txt"}
 """Suffixes of files that are not the name of their form."""
 
@@ -34,13 +35,15 @@ class Unfit(Exception):  # noqa: N818 it is what was asked for that does not fit
 class Unusable(Exception):  # noqa: N818 it says what the files are
     """The files that were asked for have problems."""
 
-    def __init__(self, found: Iterable[Diagnostic], languages: Mapping[str, str]) -> None:
+    def __init__(self, found: Iterable[Diagnostic], tongues: Tongues, game: str | None = None) -> None:
         super().__init__()
         self.problems = tuple(found)
-        self.languages = languages
+        self.tongues = tongues
+        self.game = game
+        """What is told of no file is about it."""
 
 
-def language(asked: Asked, files: Mapping[str, str] = NOWHERE) -> str:
+def language(asked: Asked, files: Tongues = NOWHERE) -> str:
     """The language to answer in: that of the reader, or else of the files the answer is about."""
     # One that is not known is told of in another.
     wanted = asked.lang if asked.lang in LANGUAGES else None
@@ -60,7 +63,7 @@ def variant(asked: Asked) -> "Variant":
     """The variant asked for, with the options taken; raises :class:`Unusable`."""
     found = pipeline.load(asked.variant, options(asked))
     if found.variant is None:
-        raise Unusable(found.problems, found.languages)
+        raise Unusable(found.problems, found.tongues)
     return found.variant
 
 

@@ -76,7 +76,7 @@ def _obey(asked: Asked, problems: list[Diagnostic]) -> int:
         complain([unfit.problem], asked)
         return MISUSE
     except Unusable as unusable:
-        return complain(unusable.problems, asked, unusable.languages)
+        return complain(unusable.problems, asked, unusable.tongues, unusable.game)
 
 
 def _without_command(name: str, asked: Asked, problems: list[Diagnostic]) -> int:

@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tarotrules.cli.asked import NOWHERE, form, language
@@ -12,6 +12,7 @@ from tarotrules.reports import present
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic
 from tarotrules.source.files import write_bytes
 from tarotrules.source.problems import NOT_FOR_TERMINALS
+from tarotrules.tongues import Tongues
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
@@ -26,10 +27,10 @@ PROBLEMS: Final = 1
 MISUSE: Final = 2
 
 
-def complain(problems: Iterable[Diagnostic], asked: Asked, languages: Mapping[str, str] = NOWHERE) -> int:
-    """Show problems on standard error, as JSON if JSON was asked for; the exit code for them."""
+def complain(problems: Iterable[Diagnostic], asked: Asked, tongues: Tongues = NOWHERE, game: str | None = None) -> int:
+    """Show problems, of a game perhaps, on standard error, as JSON if JSON was asked for; the exit code for them."""
     shape = "json" if asked.format == "json" else "human"
-    sys.stderr.write(present(problems, languages, language(asked, languages), form=shape))
+    sys.stderr.write(present(problems, tongues, language(asked, tongues), game=game, form=shape))
     return PROBLEMS
 
 

@@ -123,6 +123,8 @@ class Family(ABC):
     """What files and compiled rulesets call it."""
     base: ClassVar[str]
     """The shipped variant that options are tried on."""
+    usual_players: ClassVar[int]
+    """How many a compiled file is explained for, which has them in no order, if so many can play it."""
     folder: ClassVar[Path]
     """Where its keywords and catalogues are."""
     marked_by: ClassVar[tuple[str, ...]]

@@ -26,9 +26,13 @@ def families() -> tuple[Family, ...]:
     return tuple(map(family, FAMILIES))
 
 
+def catalogue(language: str, game: str | None = None) -> "Catalogue":
+    """What is said about files and problems of a game, the usual one if none is named."""
+    return _catalogue(language, USUAL if game is None else game)
+
+
 @cache
-def catalogue(language: str) -> "Catalogue":
-    """What is said about files and problems of every family."""
+def _catalogue(language: str, game: str) -> "Catalogue":
     from tarotrules.wording.catalogue import Catalogue
 
-    return Catalogue.load(language, tuple(each.catalogues for each in families()))
+    return Catalogue.load(language, (family(game).catalogues,))

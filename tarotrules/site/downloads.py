@@ -80,7 +80,7 @@ def _json(asked: Asked) -> str:
 
 
 def _file(asked: Asked) -> str:
-    return documents.text(library.shipped()[asked.name])
+    return documents.text(library.variants()[asked.name])
 
 
 KINDS: Final = (

@@ -50,7 +50,7 @@ def _meaning(ground: Ground, read: set[Ground]) -> str:
     """Everything a document or a variant says, and nothing of how it is written."""
     if ground.kind == "variant":
         loaded = pipeline.load(ground.name, ground.options)
-        read.update(Ground("text", name) for name in loaded.languages)
+        read.update(Ground("text", name) for name in loaded.tongues)
         return repr(loaded.variant)
     document = documents.document(ground.name)
     if document is not None:

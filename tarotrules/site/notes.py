@@ -118,7 +118,7 @@ def program(run: Run) -> str:
     house = Path(tarotrules.__file__).parent
     apart = [library.shipped_folder(), documents.MADE, texts.FOLDER, manual.folder()]
     installed = sorted(each.name for folder in sys.path if folder for each in Path(folder).glob("*.dist-info"))
-    shipped = [*library.shipped(), *library.shipped_options()]
+    shipped = library.everything()
     around = [f"{name}={os.environ.get(name, '')}" for name in SURROUNDINGS]
     said = [sys.version, getattr(run, "__module__", ""), *installed, *shipped, *around]
     return sum_of(*(each.encode() for each in said), *_contents(house, apart))

@@ -53,7 +53,7 @@ def _example(entries: list[Entry], language: str) -> str:
 
 
 def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
-    told, file = words(language), library.shipped_options()[name]
+    told, file = words(language), library.options()[name]
     text = documents.text(file)
     changes = list(family(after.game).changed(before, after, language))
     needs = [_title(before, each, language) for each in before.options]

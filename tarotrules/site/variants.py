@@ -89,8 +89,8 @@ def _contracts(variant: Variant, language: str) -> Iterator[str]:
 
 def page(shelf: Shelf, name: str, language: str) -> Page:
     """A variant's book, with the file it is made from."""
-    here, book, text = path_of(name), shelf.book(name, language), documents.text(library.shipped()[name])
-    say, file = words(language).say, library.shipped()[name].name
+    here, book, text = path_of(name), shelf.book(name, language), documents.text(library.variants()[name])
+    say, file = words(language).say, library.variants()[name].name
     parent = shelf.parent(name)
     html = filled(
         "book.html",

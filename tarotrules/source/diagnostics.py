@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from tarotrules.source.node import Node
-from tarotrules.source.text import Span
+from tarotrules.source.text import Source, Span
 
 Severity = Literal["error", "warning"]
 
@@ -85,6 +85,11 @@ class Diagnostic(Node):
     def severity(self) -> Severity:
         """Whether the file can be used all the same."""
         return self.problem.severity
+
+    @property
+    def source(self) -> Source | None:
+        """The file where it is, if it is in one."""
+        return self.labels[0].span.source if self.labels else None
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -31,6 +31,7 @@ from tarotrules.syntax.document import Entry
 from tarotrules.syntax.habits import name_like
 from tarotrules.syntax.signs import quote
 from tarotrules.syntax.spelling import Speller
+from tarotrules.tongues import Tongue, spoken
 from tarotrules.wording.titles import choose_title
 
 Answer = dict[str, Any]
@@ -72,7 +73,7 @@ def possible(text: str, language: str) -> list[Answer]:
         return []
     game = family(variant.game)
     patterns, others = tuple(game.patterns(variant, language)), list(known(variant, game))
-    spelled = Speller(documents.vocabulary(), loaded(text).languages.get("", language))
+    spelled = Speller(documents.vocabulary(variant.game), spoken(loaded(text).tongues) or language)
     return [
         {
             "path": ".".join(place.path),
@@ -171,7 +172,7 @@ def _own(file: File, variant: Variant, wanted: Wanted) -> Added | None:
     pattern = next(each for each in game.patterns(variant, "en") if each.name == wanted.pattern)
     if not _is_whole(pattern, wanted.values):
         return None
-    given, english, brought = dict(wanted.values), Speller(documents.vocabulary(), "en"), ""
+    given, english, brought = dict(wanted.values), Speller(documents.vocabulary(variant.game), "en"), ""
     for blank in _conditions(pattern, given):
         found, brought = _given(given[blank.name], pattern, variant, file.document.language)
         if found is None:
@@ -290,8 +291,9 @@ def unread(text: str, wanted: Wanted) -> Answer | None:
         found = wanted.values[blank.name]
         if _given(found, pattern, variant, language)[0] is None:
             written = isinstance(found, str)
-            problems = told(_read(found, language).problems, {"": language}, wanted.language) if written else []
-            said = list(dict.fromkeys(each.message for each in problems))
+            problems = _read(found, language).problems if written else ()
+            words = told(problems, {"": Tongue(language, variant.game)}, wanted.language)
+            said = list(dict.fromkeys(each.message for each in words))
             return {"why": "unread" if written else "unfinished", "problems": said}
     return None if _is_whole(pattern, wanted.values) else {"why": "unfinished", "problems": []}
 
@@ -331,9 +333,8 @@ def goes_on(text: str, place: SettingPath, written: str, language: str) -> tuple
 
 def _with(file: File, path: SettingPath, filled: Filled) -> Added | None:
     """With an entry; what is missing besides comes first."""
-    after = put(
-        file, filled.besides, f"{' '.join(map(Speller(documents.vocabulary(), 'en').word, path))} {filled.block}"
-    )
+    words = map(Speller(documents.words_of(file.document), "en").word, path)
+    after = put(file, filled.besides, f"{' '.join(words)} {filled.block}")
     return None if after is None else Added(after.text, path)
 
 

@@ -33,7 +33,7 @@ def text_of(language: str, base: str, title: str) -> str:
 def name_of(title: str) -> str:
     """A name for rules of a title, which none that are shipped has."""
     like = name_like(title)
-    return like if is_name(like) and like not in {**library.shipped(), **library.shipped_options()} else NAMELESS
+    return like if is_name(like) and like not in library.everything() else NAMELESS
 
 
 def text_named(name: str, language: str, base: str, title: str) -> str:
@@ -44,4 +44,4 @@ def text_named(name: str, language: str, base: str, title: str) -> str:
     document = documents.parse("", english).document
     if document is None:
         raise ValueError(title)
-    return to_dsl(document, documents.vocabulary(), language)
+    return to_dsl(document, documents.words_of(document), language)

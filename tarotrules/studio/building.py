@@ -61,7 +61,7 @@ class Site(NamedTuple):
     @property
     def speller(self) -> Speller:
         """What writes in the reader's language."""
-        return Speller(documents.vocabulary(), self.language)
+        return Speller(documents.vocabulary(self.variant.game), self.language)
 
 
 # What there is to build with

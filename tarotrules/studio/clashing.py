@@ -61,7 +61,7 @@ def settings(text: str, problems: Sequence[Diagnostic]) -> list[str]:
 def options_of(problem: Diagnostic) -> Sequence[str]:
     """The two shipped options that do not go together, if that is the problem."""
     match problem.arguments:
-        case {"one": str(one), "two": str(two)} if {one, two} <= set(library.shipped_options()):
+        case {"one": str(one), "two": str(two)} if {one, two} <= set(library.options()):
             return one, two
     return ()
 

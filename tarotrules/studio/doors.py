@@ -34,6 +34,7 @@ from tarotrules.studio.searching import sought
 from tarotrules.studio.ticking import option, options
 from tarotrules.studio.units import Units, changed
 from tarotrules.studio.ways import option_way, option_ways
+from tarotrules.tongues import spoken
 
 if TYPE_CHECKING:
     from tarotrules.studio.setting import Letters
@@ -57,7 +58,7 @@ def problems(text: str, language: str) -> Answer:
     concerns = about_rules(text, language)
     return {
         "usable": found.variant is not None,
-        "language": found.languages.get("", language),
+        "language": spoken(found.tongues) or language,
         "title": None if found.variant is None else own_title(found.variant, language),
         "problems": [
             {
@@ -77,7 +78,7 @@ def problems(text: str, language: str) -> Answer:
                     if not mend.span.source.name
                 ],
             }
-            for each, concern in zip(told(found.problems, found.languages, language), concerns, strict=True)
+            for each, concern in zip(told(found.problems, found.tongues, language), concerns, strict=True)
         ],
     }
 

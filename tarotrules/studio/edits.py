@@ -36,7 +36,7 @@ def with_option(document: Document, name: str) -> list[Change]:
     last = (document.options or (document.extends or document.id,))[-1]
     if not wanted or document.extends is None:
         return []
-    speller = Speller(documents.vocabulary(), document.language)
+    speller = Speller(documents.words_of(document), document.language)
     named = ", ".join(speller.name(Word(each, last.span)) for each in wanted)
     before = ", " if document.options else f" {speller.keyword('with')} "
     return [Change(last.span.end, last.span.end, before + named)]
@@ -67,7 +67,7 @@ def in_language(document: Document, language: str) -> list[Change]:
     if language == document.language:
         return []
     named = with_names(document, documents.family_of(document).ruleset())
-    written = to_dsl(named, documents.vocabulary(), language)
+    written = to_dsl(named, documents.words_of(document), language)
     read = documents.parse("", written)
     same = read.document is not None and read.sound and read.document._replace(language=language) == named
     return [Change(0, len(document.source.text), written)] if same else []

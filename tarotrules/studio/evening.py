@@ -175,7 +175,7 @@ def _evening(text: str, language: str, players: int) -> Evening:
     variant = _variant(text)
     if variant is None:
         raise ValueError(players)
-    words = documents.vocabulary()
+    words = documents.vocabulary(variant.game)
     return family(variant.game).evening(
         variant, variant.rulesets[players], language, lambda concept: words.spell(concept, language)
     )

@@ -38,12 +38,12 @@ class File(NamedTuple):
     @property
     def speller(self) -> Speller:
         """What writes in its language."""
-        return Speller(documents.vocabulary(), self.document.language)
+        return Speller(documents.words_of(self.document), self.document.language)
 
 
 def file_of(text: str) -> File | None:
     """A text as far as it can be read; nothing if it cannot."""
-    document, _ = documents.parse("", text)
+    document, _, _ = documents.parse("", text)
     if document is None:
         return None
     return File(text, document, documents.layer(document))

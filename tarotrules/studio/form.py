@@ -84,7 +84,7 @@ def _(_kind: kinds.Kind) -> Widget:
 
 def fields(variant: Variant, file: File, told: Sequence[SettingPath], language: str) -> Iterator[dict[str, Any]]:
     """The settings that a rule tells, in the order of the chapters, each with its values by number of players."""
-    shown, base = Speller(documents.vocabulary(), language), books.parent_of(variant)
+    shown, base = Speller(documents.vocabulary(variant.game), language), books.parent_of(variant)
     found, before = _by_path(variant, told), _by_path(base, told) if base is not None else {}
     common = _common(list(found))
     for path, values in found.items():
@@ -186,7 +186,8 @@ def _called(variant: Variant, path: SettingPath, common: int, speller: Speller) 
 
 def named(variant: Variant, path: SettingPath, language: str) -> dict[str, str]:
     """Something that has a name, as a page speaks of it."""
-    return {"path": ".".join(path), "title": name_of(variant, path, Speller(documents.vocabulary(), language))}
+    speller = Speller(documents.vocabulary(variant.game), language)
+    return {"path": ".".join(path), "title": name_of(variant, path, speller)}
 
 
 def filled(kind: kinds.Kind, variant: Variant, path: SettingPath, speller: Speller) -> Widget:

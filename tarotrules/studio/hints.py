@@ -79,9 +79,9 @@ def hints(text: str, at: int, language: str) -> tuple[int, list[tuple[str, Hint]
     here = standing(text, at, language)
     if here is None:
         return at, []
-    document = documents.parse("", text).document
-    asked = Asked(here, here.place, document, base_of(document), language)
-    speller = Speller(documents.vocabulary(), here.language)
+    read = documents.parse("", text)
+    asked = Asked(here, here.place, read.document, base_of(read.document), language)
+    speller = Speller(documents.vocabulary(read.game), here.language)
     found = [(_spelled(each, speller), each) for each in dict.fromkeys(_possible(asked))]
     return here.start, [(word, _as_before(each, word, asked)) for word, each in found]
 
@@ -103,7 +103,7 @@ def base_of(document: Document | None) -> Base:
     parent = document.extends.concept if document is not None and document.extends is not None else ""
     taken = tuple(each.concept for each in document.options) if document is not None else ()
     usual = documents.family_of(document) if document is not None else family()
-    name = parent if parent in library.shipped() else usual.base
+    name = parent if parent in library.shipped(usual.name) else usual.base
     found = Base(name, taken)
     return found if pipeline.load(*found).variant is not None else Base(name)
 
@@ -130,10 +130,11 @@ def _header(asked: Asked) -> Iterator[Hint]:
     if not HEADS.intersection(types):
         yield from (Hint(each, "notation") for each in ("variant", "option"))
     elif types[-1] == "EXTENDS":
-        names = sorted(library.shipped(), key=lambda each: each != asked.family.base)
+        names = sorted(library.shipped(asked.family.name), key=lambda each: each != asked.family.base)
         yield from (Hint(name, "name", _title(name, asked.language)) for name in names)
     elif "WITH" in types and types[-1] in {"WITH", "COMMA"}:
-        yield from (Hint(name, "name", _title(name, asked.language)) for name in library.shipped_options())
+        taken = library.shipped_options(asked.family.name)
+        yield from (Hint(name, "name", _title(name, asked.language)) for name in taken)
     elif types[-1] == "WORD" and "WITH" not in types:
         yield Hint("with" if "EXTENDS" in types else "extends", "notation")
 
@@ -324,7 +325,7 @@ class Telling:
     """What the book on which a file builds says of settings, in a line: the rule, and what holds now."""
 
     def __init__(self, base: Base, language: str, spelled: str) -> None:
-        vocabulary = documents.vocabulary()
+        vocabulary = documents.vocabulary(base.variant.game)
         self.rules = rules(base, language)
         self.now: dict[SettingPath, str] = {}
         for each in explained(base.variant):

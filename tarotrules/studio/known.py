@@ -34,7 +34,7 @@ class Known(NamedTuple):
     @property
     def options(self) -> tuple[str, ...]:
         """The options by which it comes, those that others need first; none if it is a variant that plays it."""
-        return (*documents.needs(self.layer), self.layer) if self.layer in library.shipped_options() else ()
+        return (*documents.needs(self.layer), self.layer) if self.layer in library.options() else ()
 
     @property
     def variant(self) -> Variant:
@@ -83,7 +83,7 @@ def _declared(game: str, place: SettingPath) -> list[Known]:
     base = pipeline.load(family(game).base).variant
     usual = [] if base is None else entries_at(base, place)
     found = []
-    for name in (*library.shipped(), *library.shipped_options()):
+    for name in library.everything():
         document = documents.document(name)
         if document is not None and documents.family_of(document).name == game:
             said = (each.path[: len(place) + 1] for each in layer(name).said if each.act == "declare")
@@ -101,7 +101,7 @@ class Written:
     def __init__(self, source: Variant, path: SettingPath, target: Variant, *, lean: bool) -> None:
         """``lean``: without what it may do without."""
         self.source, self.path, self.target, self.lean = source, path, target, lean
-        self.speller = Speller(documents.vocabulary(), "en")
+        self.speller = Speller(documents.vocabulary(source.game), "en")
         family(source.game).learn()
         shared = [number for number in target.rulesets if number in source.rulesets]
         found = {number: held_at(source.rulesets[number], path) for number in shared}

@@ -41,7 +41,7 @@ def meaning(text: str, at: int, variant: Variant | None, language: str) -> Meani
     rule, title = rules(base, language).get(path, ""), choose_title(rulebook.titles.get(path, {}), language, "")
     if not (rule or title or values):
         return None
-    vocabulary = documents.vocabulary()
+    vocabulary = documents.vocabulary(rulebook.game)
     said = explanation_text(values[:MOST], rulebook, vocabulary, language).rstrip() if values else ""
     return Meaning(word.span.start, word.span.end, title or rule, said)
 
@@ -65,6 +65,6 @@ def _placed(origin: Provenance, name: str) -> Provenance:
 
 
 def _title(name: str, language: str) -> str:
-    known = name in {**library.shipped(), **library.shipped_options()}
+    known = name in library.everything()
     document = documents.document(name) if known else None
     return choose_title(documents.own_titles(document), language, "") if document is not None else ""

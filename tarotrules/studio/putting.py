@@ -46,7 +46,7 @@ def _putting(file: File, document: Document, end: int) -> Change:
 
 def _lines(document: Document, language: str) -> list[str]:
     """The statements of a document in words of a language."""
-    written = to_dsl(document._replace(comments=()), documents.vocabulary(), language).rstrip().split("\n")
+    written = to_dsl(document._replace(comments=()), documents.words_of(document), language).rstrip().split("\n")
     start = next(at for at, each in enumerate(written) if each.endswith("{")) + 1
     return [each.removeprefix(INDENT) for each in written[start:-1]]
 

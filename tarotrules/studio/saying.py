@@ -70,7 +70,7 @@ def _instead(now: Said, value: str) -> Iterator[Change]:
         yield Change(items[0].start, items[-1].end, value)
         return
     span = now.origin.span
-    document, _ = documents.parse("", span.source.text)
+    document, _, _ = documents.parse("", span.source.text)
     words = _entries(document) if document is not None else ()
     yield from (Change(each.span.end, each.span.end, f" {value}") for each in words if each.span.start == span.start)
 

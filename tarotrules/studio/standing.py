@@ -16,6 +16,7 @@ from tarotrules.syntax.language import declared, detect
 from tarotrules.syntax.lexer import STRUCTURAL_OR_WORD, Lexer
 from tarotrules.syntax.names import entry_name
 from tarotrules.syntax.tokens import Token
+from tarotrules.syntax.vocabulary import Words
 
 HEADS: Final = frozenset({"VARIANT", "OPTION"})
 TEXTS: Final = frozenset({*PROSE, *TOLD, "reason"})
@@ -60,10 +61,8 @@ def standing(text: str, at: int, reader: str) -> Standing | None:
 
     Of a few words, nobody can tell which language they are: then it is the reader's.
     """
-    vocabulary = documents.vocabulary()
-    line = declared(Source("", text), vocabulary)
-    language = (line.code if line is not None else None) or detect(text, vocabulary, preferred=reader)
-    lexer = Lexer(vocabulary.words(language))
+    document, words = documents.parse("", text).document, _words(text, reader)
+    lexer = Lexer(words)
     # A full stop that nothing follows would be taken for the end of a sentence.
     dotted = text[:at].endswith((".", "．"))
     tokens = lexer.file(Source("", text[:at] + "x" * dotted))
@@ -72,21 +71,24 @@ def standing(text: str, at: int, reader: str) -> Standing | None:
         return None
     writing = tokens[-1] if tokens and tokens[-1].span.end == at and tokens[-1].type in STRUCTURAL_OR_WORD else None
     tokens = tokens[:-1] if writing is not None else tokens
-    document = documents.parse("", text).document
     game = family() if document is None else documents.family_of(document)
     block, before, said = _blocks(tokens, game.ruleset())
-    return Standing(language, block, before, writing.span.start if writing is not None else at, said)
+    return Standing(words.language, block, before, writing.span.start if writing is not None else at, said)
 
 
 def word_at(text: str, at: int, reader: str) -> tuple[Standing, Token] | None:
     """The word that an offset is in or beside, and where it stands."""
-    vocabulary = documents.vocabulary()
-    line = declared(Source("", text), vocabulary)
-    language = (line.code if line is not None else None) or detect(text, vocabulary, preferred=reader)
-    tokens = Lexer(vocabulary.words(language)).file(Source("", text))
+    tokens = Lexer(_words(text, reader)).file(Source("", text))
     found = next((each for each in tokens if each.span.start <= at <= each.span.end and each.type in WORDS), None)
     here = standing(text, found.span.start, reader) if found is not None else None
     return (here, found) if here is not None and found is not None else None
+
+
+def _words(text: str, reader: str) -> Words:
+    """What may be written in a text that is being written."""
+    vocabulary = documents.vocabulary(documents.parse("", text).game)
+    line = declared(Source("", text), vocabulary)
+    return vocabulary.words((line.code if line is not None else None) or detect(text, vocabulary, preferred=reader))
 
 
 def _is_inside(tokens: Sequence[Token], text: str, at: int) -> bool:

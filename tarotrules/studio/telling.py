@@ -19,6 +19,7 @@ from tarotrules.studio import known
 from tarotrules.studio.file import File
 from tarotrules.syntax.document import Document
 from tarotrules.syntax.spelling import Speller
+from tarotrules.tongues import played
 from tarotrules.wording.diagnostics import page_words
 from tarotrules.wording.titles import choose_title
 
@@ -30,9 +31,9 @@ Titles = Mapping[SettingPath, Mapping[str, str]]
 
 def told(found: Loaded, file: File | None, language: str) -> "list[Presented]":
     """Every problem of a text, as the page tells it."""
-    presented = as_written(found.problems, found.languages, language)
-    problems = suggested(found.problems, found.languages, language)
-    words = Words(_titles(file), file, Speller(documents.vocabulary(), language))
+    presented = as_written(found.problems, found.tongues, language)
+    problems = suggested(found.problems, found.tongues, language)
+    words = Words(_titles(file), file, Speller(documents.vocabulary(played(found.tongues)), language))
     return [words.told(problem, each) for problem, each in zip(problems, presented, strict=True)]
 
 
@@ -128,7 +129,7 @@ def _shipped(name: str) -> Layer | None:
 
 
 def _is_shipped(id: str) -> bool:
-    return id in library.shipped() or id in library.shipped_options()
+    return id in library.everything()
 
 
 def _common(paths: tuple[SettingPath, SettingPath]) -> int:

@@ -48,7 +48,7 @@ def ours() -> Voice:
 @cache
 def variants() -> tuple[Voice, ...]:
     """The shipped variants of the game, the one that one begins with first."""
-    found = (variant(name) for name in library.shipped())
+    found = (variant(name) for name in library.shipped(base().game))
     others = [_voice(each) for each in found if each.game == base().game and each.id != base().id]
     return ours(), *others
 
@@ -56,7 +56,7 @@ def variants() -> tuple[Voice, ...]:
 @cache
 def options() -> Mapping[str, Voice]:
     """The shipped options that can be taken with the rules that one begins with."""
-    found = {name: with_options((*documents.needs(name), name)) for name in library.shipped_options()}
+    found = {name: with_options((*documents.needs(name), name)) for name in library.shipped_options(base().game)}
     return {name: _voice(each)._replace(name=name) for name, each in found.items() if each is not None}
 
 

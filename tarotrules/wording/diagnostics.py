@@ -87,8 +87,7 @@ class Presented:
 
 def present(diagnostic: Diagnostic, catalogue: Catalogue, spell: Spell) -> Presented:
     """A diagnostic in words."""
-    source = diagnostic.labels[0].span.source if diagnostic.labels else None
-    spelled = {key: _spelled(value, spell, source) for key, value in diagnostic.arguments.items()}
+    spelled = {key: _spelled(value, spell, diagnostic.source) for key, value in diagnostic.arguments.items()}
     _refuse_unused(diagnostic, catalogue)
     return Presented(
         diagnostic.code,
@@ -152,11 +151,6 @@ def _within(span: Span, written: str) -> Span | None:
 def _help(catalogue: Catalogue, diagnostic: Diagnostic, spelled: Mapping[str, Value]) -> str:
     foreign = diagnostic.arguments.get("hint") == FOREIGN
     return _say_if_any(catalogue, "report-foreign" if foreign else f"{diagnostic.code}.help", spelled)
-
-
-def present_all(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell) -> list[Presented]:
-    """Diagnostics in words, in the order they came."""
-    return [present(diagnostic, catalogue, spell) for diagnostic in diagnostics]
 
 
 def _place(label: Label, code: str, catalogue: Catalogue, arguments: Mapping[str, Value]) -> Place:

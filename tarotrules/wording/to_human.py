@@ -1,12 +1,11 @@
 """Problems for people to read: a sentence, the lines concerned with carets, and what to try."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.excerpt import Row, excerpt
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.diagnostics import Presented, Spell, places_by_file, present_all
+from tarotrules.wording.diagnostics import Presented, places_by_file
 
 _RESET: Final = "\x1b[0m"
 _COLOURS: Final = {
@@ -19,9 +18,8 @@ _COLOURS: Final = {
 }
 
 
-def to_human(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell, *, colour: bool = False) -> str:
+def to_human(problems: Sequence[Presented], catalogue: Catalogue, *, colour: bool = False) -> str:
     """All problems and a summary; the empty text if there is none."""
-    problems = present_all(diagnostics, catalogue, spell)
     if not problems:
         return ""
     blocks = [render_problem(problem, catalogue, colour=colour) for problem in problems]

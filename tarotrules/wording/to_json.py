@@ -1,17 +1,16 @@
 """Problems for programs to read."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.diagnostics import Place, Presented, Spell, present_all
+from tarotrules.wording.diagnostics import Place, Presented
 
 
-def to_json(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell) -> str:
+def to_json(problems: Sequence[Presented], catalogue: Catalogue) -> str:
     """``{"language": …, "problems": [{"code", "name", "severity", "message", "help", "places"}]}``."""
-    problems = [problem_to_data(p) for p in present_all(diagnostics, catalogue, spell)]
-    return json.dumps({"language": catalogue.language, "problems": problems}, ensure_ascii=False, indent=2) + "\n"
+    told = {"language": catalogue.language, "problems": [problem_to_data(each) for each in problems]}
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 def problem_to_data(problem: Presented) -> dict[str, object]:

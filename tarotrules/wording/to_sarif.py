@@ -1,25 +1,23 @@
 """Problems as SARIF 2.1.0, which code hosts and editors show beside the lines."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from urllib.parse import quote
 
-from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.diagnostics import Place, Presented, Spell, present_all
+from tarotrules.wording.diagnostics import Place, Presented
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Data = dict[str, object]
 
 
-def to_sarif(diagnostics: Iterable[Diagnostic], catalogue: Catalogue, spell: Spell) -> str:
+def to_sarif(problems: Sequence[Presented], catalogue: Catalogue) -> str:
     """One run of one tool."""
-    problems = present_all(diagnostics, catalogue, spell)
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(problems, catalogue.language)]}
     return json.dumps(log, ensure_ascii=False, indent=2) + "\n"
 
 
-def _run(problems: list[Presented], language: str) -> Data:
+def _run(problems: Sequence[Presented], language: str) -> Data:
     names = {problem.code: problem.name for problem in problems}
     rules = [{"id": code, "name": names[code]} for code in sorted(names)]
     return {

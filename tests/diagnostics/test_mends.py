@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tarotrules import pipeline
-from tarotrules.reports import spoken, told
+from tarotrules.reports import told
+from tarotrules.tongues import spoken
 from tarotrules.wording.diagnostics import Presented
 from tests.diagnostics.test_mistakes import mistakes
 
@@ -17,7 +18,7 @@ MENDED = [each for each in mistakes() if each.file.endswith(".tarot")][::3]
 def found(text: str) -> list[Presented]:
     """The problems of a text, in its own language."""
     loaded = pipeline.load_text(text)
-    return told(loaded.problems, loaded.languages, spoken(loaded.languages) or "en")
+    return told(loaded.problems, loaded.tongues, spoken(loaded.tongues) or "en")
 
 
 def test_a_suggestion_that_is_put_in_mends_the_problem() -> None:

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from tarotrules import pipeline
-from tarotrules.reports import spoken, told
+from tarotrules.reports import told
 from tarotrules.source.text import Span
+from tarotrules.tongues import spoken
 from tarotrules.wording.diagnostics import Presented
 from tests.diagnostics.test_pages import lay_out
 
@@ -35,8 +36,8 @@ def mistakes() -> list[Mistake]:
 def answer(name: str) -> str:
     """What is said of a file, in the file's language: ``error D012 2:9``, the sentence, the help."""
     loaded = pipeline.load(name)
-    language = spoken(loaded.languages) or "en"
-    return "".join(map(_line, told(loaded.problems, loaded.languages, language))) or "fine\n"
+    language = spoken(loaded.tongues) or "en"
+    return "".join(map(_line, told(loaded.problems, loaded.tongues, language))) or "fine\n"
 
 
 def _line(problem: Presented) -> str:

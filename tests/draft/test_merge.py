@@ -172,9 +172,9 @@ def commute_or_disagree(one: str, two: str) -> bool:
 def draft(*options: str) -> tuple[list[tuple[object, ...]], list[Diagnostic]]:
     """What is said of the official rules with options, for each number of players; and what is wrong with that."""
     reader = documents.Reader()
-    document, unread = reader.asked("fft", options)
+    document, unread, _ = reader.asked("fft", options)
     assert document is not None
-    made, found = resolve(document, Ruleset, reader.find)
+    made, found = resolve(document, Ruleset, reader.said)
     return list(map(said, made.states.values())), [*unread, *found]
 
 
@@ -436,7 +436,7 @@ def test_a_file_has_only_so_many_entries(entries: int, problems: list[str], tmp_
     body = "\n".join(f"redeal r{n} like petit-sec" for n in range(entries))
     file = tmp_path / "full.tarot"
     file.write_text(f"# language: en\nvariant full extends fft {{\n{body}\n}}", encoding="utf-8")
-    document, _ = documents.parsed(str(file))
+    document, _, _ = documents.parsed(str(file))
     assert document is not None
 
     assert [each.problem.name for each in flatten(document, Ruleset, 0)[1]] == problems

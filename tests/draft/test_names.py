@@ -21,7 +21,7 @@ from tarotrules.syntax.to_dsl import to_dsl
 )
 def test_names_are_told_from_words(french: str, english: str) -> None:
     """What cannot be called by its meaning is called as it is written; a setting is a word though a hyphen is in it."""
-    document, found = documents.parse("test.tarot", f"# langue: fr\nvariante test {{ {french} }}")
+    document, found, _ = documents.parse("test.tarot", f"# langue: fr\nvariante test {{ {french} }}")
     assert document is not None
     assert found == ()
 
@@ -34,7 +34,7 @@ def test_names_are_told_from_words(french: str, english: str) -> None:
 def test_the_code_of_a_language_is_no_word(language: str, word: str) -> None:
     """German *ja* is *yes*; before a text it is Japanese."""
     text = f'# language: {language}\nvariant test {{ {word} {{ ja "名"; fr "nom" }} }}'
-    document, _ = documents.parse("test.tarot", text)
+    document, _, _ = documents.parse("test.tarot", text)
     assert document is not None
 
     for to in ("de", "ja", "en"):

@@ -56,7 +56,7 @@ def origin(path: Path, problems: tuple[str, ...] = (), setting: tuple[str, ...] 
 
 def document(path: Path) -> Document:
     """What a file says."""
-    found, problems = documents.parsed(str(path))
+    found, problems, _ = documents.parsed(str(path))
     assert not problems
     assert found is not None
     return found

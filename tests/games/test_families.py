@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from tarotrules import pipeline
 from tarotrules.games import registry
 from tarotrules.games.family import Family
+from tarotrules.reports import present
 
 FILES: Final = {
     "memory.tarot": 'variant memory {\n  game pairs\n  title { fr "Memory" }\n  players 2, 1, 8\n'
@@ -236,6 +237,51 @@ def test_a_deal_is_played_on_the_page(found: dict[str, Any]) -> None:
     assert played["again"] == played["why"] == {"text": "That card lies open. (1.1)", "rule": "1.1"}
     assert (played["advised"]["choice"], len(played["advised"]["cards"])) == (None, 1)
     assert (played["over"]["sheet"]["rows"] != [], played["over"]["is_over"], played["no other"]) == (True, True, 1)
+
+
+@pytest.fixture
+def both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two families, of which the usual one is tarot."""
+    monkeypatch.setitem(registry.FAMILIES, "pairs", "tests.games.pairs.family")
+
+
+def loaded(folder: Path, **files: str) -> pipeline.Loaded:
+    """What becomes of the last of some files."""
+    for name, text in files.items():
+        (folder / f"{name}.tarot").write_text(text, encoding="utf-8")
+    return pipeline.load(str(folder / f"{list(files)[-1]}.tarot"))
+
+
+@pytest.mark.usefixtures("both")
+def test_words_of_one_game_mean_nothing_in_another(tmp_path: Path) -> None:
+    """What two games call alike is read as the game of the file says, which a parent or whoever takes it may say."""
+    pairs = "# language: de\nvariante ours erweitert memory mit theirs {\n  Geben { Bildseiten offen }\n}\n"
+    theirs = "# language: ru\nопция theirs {\n  приз first { стоит 5 }\n}\n"
+    tarot = "# language: ru\nвариант other расширяет fft {\n  торговля { заявка приз { стоит 15 } }\n}\n"
+
+    ours = loaded(tmp_path, memory=FILES["memory.tarot"], theirs=theirs, ours=pairs)
+    other = loaded(tmp_path, other=tarot)
+
+    assert (ours.problems, other.problems) == ((), ())
+    assert ours.variant is not None
+    assert other.variant is not None
+    assert (ours.variant.game, ours.variant.main.deal.faces) == ("pairs", "up")
+    assert ours.variant.main.prize["first"].worth == 5
+    assert other.variant.main.auction.bid["prise"].worth is not None
+    assert {each.game for each in ours.tongues.values()} == {"pairs"}
+
+
+@pytest.mark.usefixtures("both")
+def test_words_are_suggested_from_one_game(tmp_path: Path) -> None:
+    """What is misspelt is looked for among the words of the game; an option of another game is refused."""
+    wrong = loaded(tmp_path, memory=FILES["memory.tarot"], wrong="variant wrong extends memory { prise x { worth 1 } }")
+    tarot = loaded(tmp_path, tarot="variant tarot extends fft { prize x { worth 1 } }")
+    mixed = loaded(tmp_path, memory=FILES["memory.tarot"], mixed="variant mixed extends memory with misere { }")
+
+    told = {name: present(each.problems, each.tongues, "en") for name, each in (("wrong", wrong), ("tarot", tarot))}
+    assert "Did you mean “prize”?" in told["wrong"]
+    assert "prize”?" not in told["tarot"]
+    assert [each.code for each in mixed.problems] == ["D049"]
 
 
 @pytest.mark.parametrize(

@@ -33,5 +33,5 @@ def test_damage_is_answered(seed: int, tmp_path: Path, monkeypatch: pytest.Monke
     Path("broken.tarot").write_text(re.sub(r"(?m)^(variant|option) \S+", r"\1 broken", text, count=1), encoding="utf-8")
     loaded = pipeline.load("broken.tarot")
 
-    said = present(loaded.problems, loaded.languages, choose.choice(LANGUAGES))
+    said = present(loaded.problems, loaded.tongues, choose.choice(LANGUAGES))
     assert loaded.variant is not None or said

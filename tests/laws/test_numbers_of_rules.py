@@ -271,7 +271,7 @@ def test_a_pinned_number_keeps_its_nought(tmp_path: Path, language: str) -> None
     """In whatever language and notation a file is written anew, 10.60 is not made 10.6."""
     file = tmp_path / "house.tarot"
     file.write_text(f"variant house extends fft {{\n{pinned('en')}\n}}\n", "utf-8")
-    document, _ = documents.parsed(str(file))
+    document, _, _ = documents.parsed(str(file))
 
     assert document is not None
     for write in (to_dsl, to_yaml):

@@ -36,7 +36,7 @@ def problems(files: dict[str, str], name: str, languages: list[str]) -> list[Any
             loaded = pipeline.load(name)
         finally:
             os.chdir(before)
-    return [[_line(each) for each in told(loaded.problems, loaded.languages, language)] for language in languages]
+    return [[_line(each) for each in told(loaded.problems, loaded.tongues, language)] for language in languages]
 
 
 def _line(found: Any) -> list[Any]:

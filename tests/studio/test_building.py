@@ -120,7 +120,7 @@ def test_what_blocks_come_to_is_read_again_in_each_language(language: str) -> No
     speller = Speller(documents.vocabulary(), language)
     line, head = speller.keyword("language"), f"{speller.keyword('variant')} a {speller.keyword('extends')} fft"
     for kind, value, groups in rebuilt()[0]:
-        document, problems = documents.parse("", f"# {line}: {language}\n{head} {{ x {speller.values(groups)} }}")
+        document, problems, _ = documents.parse("", f"# {line}: {language}\n{head} {{ x {speller.values(groups)} }}")
         assert document is not None, problems
         (entry,) = document.body
         assert isinstance(entry, Entry)

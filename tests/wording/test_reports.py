@@ -8,7 +8,7 @@ import pytest
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Label, Problem
 from tarotrules.source.text import Source, Span
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.diagnostics import present
+from tarotrules.wording.diagnostics import Presented, present
 from tarotrules.wording.errors import WordingError
 from tarotrules.wording.to_human import to_human
 from tarotrules.wording.to_json import to_json
@@ -52,9 +52,14 @@ def twice(**changed: Argument) -> Diagnostic:
     return TWICE.at(find(ONE, "poignée", 1), *places, **(arguments | changed))
 
 
+def shown(words: Catalogue, *problems: Diagnostic) -> tuple[list[Presented], Catalogue]:
+    """Problems in words, and the words."""
+    return [present(each, words, spell) for each in problems], words
+
+
 def test_a_report_reads_like_this(catalogue: Make) -> None:
     """Sentence, places in their files, carets under wide characters, and what to try."""
-    report = to_human([twice()], catalogue(FTL, language="fr"), spell)
+    report = to_human(*shown(catalogue(FTL, language="fr"), twice()))
 
     assert report == (
         "Erreur X007 (said-twice) : « poignée » vaut 10, puis 13.\n"
@@ -75,14 +80,14 @@ def test_a_report_reads_like_this(catalogue: Make) -> None:
 
 def test_nothing_is_said_of_no_problem(catalogue: Make) -> None:
     """A report of nothing is empty."""
-    assert to_human([], catalogue(FTL), spell) == ""
+    assert to_human(*shown(catalogue(FTL))) == ""
 
 
 def test_problems_without_a_place_are_counted(catalogue: Make) -> None:
     """A problem need not lie in a file, nor have captions or help."""
     words = catalogue("X001 = No such card.")
 
-    assert to_human([Problem("X001", "no-card", "warning").at(None)], words, spell) == (
+    assert to_human(*shown(words, Problem("X001", "no-card", "warning").at(None))) == (
         "Warning X001 (no-card): No such card.\n\n1 problem.\n"
     )
 
@@ -90,19 +95,19 @@ def test_problems_without_a_place_are_counted(catalogue: Make) -> None:
 def test_colour_is_only_paint(catalogue: Make) -> None:
     """Without its escapes a coloured report is the plain one."""
     words = catalogue(FTL, language="fr")
-    painted = to_human([twice()], words, spell, colour=True)
+    painted = to_human(*shown(words, twice()), colour=True)
 
     assert "\x1b[1;31m" in painted
     for escape in ("\x1b[0m", "\x1b[1;31m", "\x1b[36m", "\x1b[2m"):
         painted = painted.replace(escape, "")
-    assert painted == to_human([twice()], words, spell)
+    assert painted == to_human(*shown(words, twice()))
 
 
 def test_what_a_file_says_cannot_act_on_the_terminal(catalogue: Make) -> None:
     """Escapes, newlines and reversals that come from a file are shown, not obeyed; long words are cut."""
     source = Source("\x1b]0;x\x07.tarot", "\x1b[2J")
     words = catalogue("X004 = No { $word }.")
-    report = to_human([Problem("X004", "x").at(Span(source, 0, 1), word="\x1b\n\u202e" + "x" * 999)], words, spell)
+    report = to_human(*shown(words, Problem("X004", "x").at(Span(source, 0, 1), word="\x1b\n\u202e" + "x" * 999)))
 
     assert "\x1b" not in report
     assert "␛␊⟨U+202E⟩xxx" in report
@@ -123,7 +128,7 @@ def test_a_problem_without_a_sentence_is_refused(catalogue: Make) -> None:
 
 def test_json_tells_the_same(catalogue: Make) -> None:
     """Programs get the same words, with lines and columns from 1 and an end that is not included."""
-    data = json.loads(to_json([twice()], catalogue(FTL, language="fr"), spell))
+    data = json.loads(to_json(*shown(catalogue(FTL, language="fr"), twice())))
     [problem] = data["problems"]
 
     assert problem["message"] == "« poignée » vaut 10, puis 13."
@@ -140,7 +145,7 @@ def test_json_tells_the_same(catalogue: Make) -> None:
 
 def test_sarif_is_well_formed(catalogue: Make) -> None:
     """Rules are listed once and found by index; a problem is in one place; file names are URIs."""
-    log = json.loads(to_sarif([twice(), twice()], catalogue(FTL, language="fr"), spell))
+    log = json.loads(to_sarif(*shown(catalogue(FTL, language="fr"), twice(), twice())))
     [run] = log["runs"]
 
     assert log["version"] == "2.1.0"

@@ -12,6 +12,7 @@ from tarotrules.cli.report import FINE, PROBLEMS, answer
 from tarotrules.reports import present
 from tarotrules.source.diagnostics import Diagnostic, each_once, has_errors
 from tarotrules.source.files import STANDARD_INPUT
+from tarotrules.tongues import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,19 +31,19 @@ COMMAND = Command(
 def run(asked: Asked) -> int:
     """Print the problems; in words, silence or a line to whoever waits means all is well."""
     problems: list[Diagnostic] = []
-    languages: dict[str, str] = {}
+    tongues: dict[str, Tongue] = {}
     sound: dict[str, Variant] = {}
     for name in asked.files:
         loaded = pipeline.load(name)
         problems.extend(loaded.problems)
-        languages.update(loaded.languages)
+        tongues.update(loaded.tongues)
         sound |= {name: loaded.variant} if loaded.variant is not None else {}
     found = each_once(problems)
     shape = form(asked)
     code = PROBLEMS if has_errors(found) else FINE
     if shape == "text" and not found and not asked.out:
         return _all_is_well(sound, asked) if sys.stdout.isatty() else code
-    text = present(found, languages, language(asked, languages), form="human" if shape == "text" else shape)
+    text = present(found, tongues, language(asked, tongues), form="human" if shape == "text" else shape)
     return answer(text, asked) or code
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tarotrules import books, library, pipeline
+from tarotrules import books, documents, library, pipeline
 from tarotrules.cli.asked import Unfit, Unusable, form, language
 from tarotrules.cli.declared import JOBS, PAPER, SEATS, SEED, STATE, Argument, Command
 from tarotrules.cli.reading import Asked
@@ -48,11 +48,12 @@ def run(asked: Asked) -> int:
 
 
 def _names(asked: Asked) -> Iterator[str]:
-    """Those that are named; with ``--all``, or if nobody is, all shipped ones, the official rules before them."""
+    """Those that are named; with ``--all``, or if nobody is, all shipped ones of the game, the official rules first."""
     yield from asked.variants
     if asked.all or not asked.variants:
-        base = family().base
-        yield from sorted(set(library.shipped()) - {*asked.variants}, key=lambda name: (name != base, name))
+        game = documents.parsed(asked.variants[0]).game if asked.variants else None
+        base = family(game).base
+        yield from sorted(set(library.shipped(game)) - {*asked.variants}, key=lambda name: (name != base, name))
 
 
 def _played(variants: "Sequence[Variant]", asked: Asked) -> "Simulated | None":
@@ -66,5 +67,5 @@ def _played(variants: "Sequence[Variant]", asked: Asked) -> "Simulated | None":
 
 def _unusable(loaded: Sequence[pipeline.Loaded]) -> Unusable:
     """The problems of all files, each once."""
-    languages = {name: language for each in loaded for name, language in each.languages.items()}
-    return Unusable(each_once(problem for each in loaded for problem in each.problems), languages)
+    tongues = {name: tongue for each in loaded for name, tongue in each.tongues.items()}
+    return Unusable(each_once(problem for each in loaded for problem in each.problems), tongues)

@@ -7,7 +7,7 @@ from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
 from tarotrules.draft.names import with_names
 from tarotrules.languages import LANGUAGES
-from tarotrules.source.diagnostics import has_errors
+from tarotrules.tongues import Tongue
 
 COMMAND = Command(
     "rules",
@@ -20,19 +20,21 @@ COMMAND = Command(
 
 def run(asked: Asked) -> int:
     """Write the file anew."""
-    document, found = documents.parsed(asked.variant)
-    if document is None or has_errors(found):
-        languages = {document.source.name: document.language} if document is not None else {}
-        raise Unusable(found, languages)
+    read = documents.parsed(asked.variant)
+    document = read.document
+    if document is None or not read.sound:
+        tongues = {} if document is None else {document.source.name: Tongue(document.language, read.game)}
+        raise Unusable(read.problems, tongues)
     document = with_names(document, documents.family_of(document).ruleset())
+    words = documents.vocabulary(read.game)
     to = asked.to_language or document.language
     if _notation(asked, document.source.name) == "yaml":
         from tarotrules.syntax.to_yaml import to_yaml
 
-        return answer(to_yaml(document, documents.vocabulary(), to), asked)
+        return answer(to_yaml(document, words, to), asked)
     from tarotrules.syntax.to_dsl import to_dsl
 
-    return answer(to_dsl(document, documents.vocabulary(), to), asked)
+    return answer(to_dsl(document, words, to), asked)
 
 
 def _notation(asked: Asked, name: str) -> str:

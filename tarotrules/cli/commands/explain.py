@@ -43,12 +43,12 @@ def _problem(problem: Problem, asked: Asked) -> int:
     return answer(problem_page(problem, language(asked)), asked)
 
 
-def _with_option(problem: Diagnostic, asked: Asked, reader: "Reader") -> Diagnostic:
+def _with_option(problem: Diagnostic, asked: Asked, reader: "Reader", game: str) -> Diagnostic:
     """The problem, with the option that has what was not found."""
     from tarotrules.lookup import option_with
 
     taken = options(asked)
-    option = option_with(lambda name: pipeline.load(asked.variant, (*taken, name)).variant, asked.path, reader)
+    option = option_with(lambda name: pipeline.load(asked.variant, (*taken, name)).variant, asked.path, reader, game)
     if option is None:
         return problem
     return problem._replace(arguments={**problem.arguments, "hint": "option", "option": option})
@@ -58,12 +58,13 @@ def _settings(asked: Asked) -> int:
     from tarotrules import explanation
     from tarotrules.lookup import Reader, look_up
 
-    found, lang, words = variant(asked), language(asked), documents.vocabulary()
+    found, lang = variant(asked), language(asked)
+    words = documents.vocabulary(found.game)
     ruleset(found, asked.players)  # so many must be able to play it
     reader = Reader(words, lang)
     each = look_up(found, asked.path, reader, asked.players)
     if isinstance(each, Diagnostic):
-        raise Unusable([_with_option(each, asked, reader)], {})
+        raise Unusable([_with_option(each, asked, reader, found.game)], {})
     if form(asked) == "json":
         data = [explanation.explained_json(one, words, lang) for one in each]
         return answer(json.dumps(data, ensure_ascii=False), asked)

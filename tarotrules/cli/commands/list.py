@@ -13,7 +13,7 @@ COMMAND = Command("rules", (Argument("shipped_options", "--options", "nothing"),
 
 def run(asked: Asked) -> int:
     """Print one a line: id, title, status and region."""
-    names = library.shipped_options() if asked.shipped_options else library.shipped()
+    names = library.options() if asked.shipped_options else library.variants()
     lang = language(asked)
     if form(asked) == "json":
         rows = [{"id": name, "title": title(name, lang), **documents.about(name).dump()} for name in names]

@@ -121,8 +121,8 @@ def _refused(name: str, file: str) -> Diagnostic | None:
     if not is_name(name):
         meant = name_like(name)
         return BAD_NAME.at(None, word=name, known=Concepts(), instead=meant if is_name(meant) else "")
-    if name in library.shipped() or name in library.shipped_options():
-        kind = "option" if name in library.shipped_options() else "variant"
+    if name in library.everything():
+        kind = "option" if name in library.options() else "variant"
         return SHADOWS_SHIPPED.at(None, name=name, kind=kind, base=family().base)
     return ALREADY_THERE.at(None, name=file) if Path(file).exists() else None
 
@@ -132,7 +132,7 @@ def _baseless(base: str) -> Diagnostic | None:
     path = library.find(base, Path())
     document = documents.parsed(str(path)).document if path is not None else None
     if is_name(base) and (path is None or (document is not None and document.kind == "option")):
-        return NO_SUCH_VARIANT.at(None, word=base, known=Concepts(library.shipped()))
+        return NO_SUCH_VARIANT.at(None, word=base, known=Concepts(library.variants()))
     return None
 
 
@@ -145,7 +145,7 @@ def starter(name: str, base: str, said: "Catalogue") -> str:
     read = documents.parse("new.tarot", filled)
     if read.document is None or has_errors(read.problems):
         raise Unusable(read.problems, {})
-    lines = to_dsl(read.document, documents.vocabulary(), said.language).splitlines()
+    lines = to_dsl(read.document, documents.vocabulary(read.game), said.language).splitlines()
     comments = list(takewhile(lambda line: line.startswith("#"), lines))
     text = "\n".join([*comments, *_body(lines[len(comments) :], said)])
     return _remarked(text, f"{name}.tarot", said)

@@ -36,7 +36,7 @@ def run(asked: Asked) -> int:
         rules = ruleset(found, read.players if asked.players is None else asked.players)
         account = engine.settle(rules, read)
     except Unusable as unusable:
-        raise Unusable((*read.problems, *unusable.problems), unusable.languages) from None
+        raise Unusable((*read.problems, *unusable.problems), unusable.tongues) from None
     except Refused as refused:
         raise Unusable(titled(refused.diagnostics, found.titles, language(asked)), {}) from None
     if form(asked) == "json":

@@ -39,6 +39,7 @@ class Tarot(Family):
 
     name = NAME
     base = "fft"
+    usual_players = 4
     folder = Path(__file__).parent
     marked_by = ("auction", "bid")
 

@@ -87,7 +87,7 @@ def examples() -> Mapping[str, Document]:
 
 def _example(path: Path) -> Document:
     loaded = pipeline.load(str(path))
-    document, _ = documents.parsed(str(path))
+    document, _, _ = documents.parsed(str(path))
     if document is None or loaded.problems:
         raise ValueError([path.name, *(each.code for each in loaded.problems)])
     return document

@@ -76,7 +76,7 @@ def _closeness(rule: Rule, paths: Collection[SettingPath]) -> int:
 @remembered()
 def shelf(name: str, language: str) -> Shelf:
     """The book of a shipped variant, or of the official rules with a shipped option."""
-    own = name in library.shipped()
+    own = name in library.variants()
     variant = pipeline.load(name).variant
     if variant is None:
         raise ValueError(name)

@@ -68,14 +68,14 @@ def _in_words(name: str, text: str, language: str) -> str | None:
     notation = name.rpartition(".")[2]
     if notation not in NOTATIONS:
         return text
-    document, found = documents.parse(name, text)
+    document, found, _ = documents.parse(name, text)
     if document is None:
         return None
     if document.language == language:
         return text
     told = NOTATIONS[notation](document, documents.vocabulary(), language)
     # The program will read it like this too, and then it is known.
-    again, still = documents.parse(name, told)
+    again, still, _ = documents.parse(name, told)
     return told if again == document and _codes(still) == _codes(found) else None
 
 

@@ -13,26 +13,27 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Variant
 from tarotrules.lookup import Reader, look_up
-from tarotrules.reports import likeness, present
+from tarotrules.reports import Words, likeness, present
 from tarotrules.site.reference.manual import Shown, lay_out
 from tarotrules.source import problems
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
 from tarotrules.source.files import read_source
 from tarotrules.source.objects import read_json
+from tarotrules.tongues import Tongues
 from tarotrules.wording.titles import Titles, titled
 
 
 class Tried(NamedTuple):
-    """The problems that came out, and what is needed to tell of them: the files' languages, and titles."""
+    """The problems that came out, and what is needed to tell of them: how the files are written, and titles."""
 
     problems: tuple[Diagnostic, ...]
-    languages: Mapping[str, str]
+    tongues: Tongues
     titles: Titles
     """Of what the rules declare, by language."""
 
     def told(self, language: str) -> str:
         """What the command says."""
-        return present(titled(self.problems, self.titles, language), self.languages, language)
+        return present(titled(self.problems, self.titles, language), self.tongues, language)
 
     def suggested(self, code: str, reader: str) -> str | None:
         """Of the words that would have been possible where the problem is, the one a reader may have meant."""
@@ -40,8 +41,8 @@ class Tried(NamedTuple):
         known, word = problem.arguments.get("known"), problem.arguments.get("word")
         if not isinstance(known, Concepts) or not isinstance(word, str):
             return None
-        file = problem.labels[0].span.source.name if problem.labels else ""
-        return documents.vocabulary().nearest(word, known, self.languages.get(file, reader), likeness(problem))
+        tongue = Words(self.tongues, reader).tongue(problem.source)
+        return documents.vocabulary(tongue.game).nearest(word, known, tongue.language, likeness(problem))
 
     def given(self, code: str, reader: str) -> Mapping[str, Argument]:
         """What is said of the problem, and which advice there is for a reader."""
@@ -85,7 +86,7 @@ def _run(example: Shown, reader: str) -> Tried:
         found = _explained(loaded.variant, rest[-1], reader)
     # A file that two others build on has been read by each.
     titles = {} if loaded.variant is None else loaded.variant.titles
-    return Tried(tuple(each_once(found)), loaded.languages, titles)
+    return Tried(tuple(each_once(found)), loaded.tongues, titles)
 
 
 def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:

@@ -55,6 +55,7 @@ class PairsFamily(Family):
 
     name = "pairs"
     base = "memory"
+    usual_players = 2
     folder = Path(__file__).parent
     marked_by = ("prize",)
     schema_version = 1

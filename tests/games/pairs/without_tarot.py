@@ -51,7 +51,7 @@ def files(names: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in names:
         loaded = pipeline.load(name)
-        said = found[name] = {"problems": present(loaded.problems, loaded.languages, "en")}
+        said = found[name] = {"problems": present(loaded.problems, loaded.tongues, "en")}
         if loaded.variant is not None:
             said["compiled"] = compiled.compile_variant(loaded.variant)
             said["book"] = books.rulebook(loaded.variant, "fr", "txt")

@@ -343,4 +343,4 @@ def test_a_shipped_file_has_no_problem_wherever_one_stands(
 
     assert loaded.problems == ()
     assert loaded.variant is not None
-    assert f"variants/{path.relative_to(folder).as_posix()}" in loaded.languages
+    assert f"variants/{path.relative_to(folder).as_posix()}" in loaded.tongues

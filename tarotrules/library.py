@@ -60,14 +60,19 @@ def find(name: str, folder: Path | None) -> Path | None:
     for place in (*_folders(shipped_folder()), *([folder] if folder is not None else [])):
         for suffix in SUFFIXES:
             path = place / f"{name}{suffix}"
-            if path.is_file() and path.resolve().parent == place.resolve():
+            if path.is_file() and _lies_in(place, path):
                 return path
     return None
 
 
 def is_shipped(path: Path) -> bool:
     """Whether a file is one of the shipped ones."""
-    return path.resolve().parent in {folder.resolve() for folder in _folders(shipped_folder())}
+    return any(_lies_in(folder, path) for folder in _folders(shipped_folder()))
+
+
+def _lies_in(folder: Path, path: Path) -> bool:
+    """Whether a file is in a folder, and is no link that leads out of it."""
+    return (path.parent == folder and not path.is_symlink()) or path.resolve().parent == folder.resolve()
 
 
 @cache

@@ -73,7 +73,7 @@ def _settled(reader: Reader, read: Read) -> Loaded:
     family = reader.family(document)
     if isinstance(family, Diagnostic):
         return Loaded(None, (*found, family), reader.tongues)
-    draft, trouble = resolve(document, family.ruleset(), reader.said, library.everything())
+    draft, trouble = resolve(document, family.ruleset(), reader.said, library.everything)
     variant, more = family.judge(draft, [*found, *trouble])
     if variant is not None and reader.folder is not None:
         variant = variant._replace(home=str(reader.folder))

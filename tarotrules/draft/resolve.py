@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from tarotrules.draft import problems
@@ -52,7 +52,7 @@ class Draft(Node):
 
 
 def resolve(
-    document: Document, shape: type[Record], find: Find, known: Iterable[str] = ()
+    document: Document, shape: type[Record], find: Find, known: Callable[[], Iterable[str]] = tuple
 ) -> tuple[Draft, list[Diagnostic]]:
     """The draft of a document, with what is wrong in it or in what it builds on.
 
@@ -171,11 +171,16 @@ def _texts(prose: list[Prose], word: str, layers: tuple[Layer, ...]) -> dict[Set
 class _Gathering:
     """Finds parents and options, and watches for circles."""
 
-    def __init__(self, find: Find, known: Iterable[str]) -> None:
-        self.find, self.known = find, tuple(known)
+    def __init__(self, find: Find, known: Callable[[], Iterable[str]]) -> None:
+        self.find, self._known = find, known
         self.found: dict[tuple[object, ...], Diagnostic] = {}
         self.taken: set[str] = set()
         """Options taken so far, by the parents first."""
+
+    @cached_property
+    def known(self) -> tuple[str, ...]:
+        """Names a reader may have meant; hardly ever is one asked for."""
+        return tuple(self._known())
 
     @property
     def problems(self) -> list[Diagnostic]:

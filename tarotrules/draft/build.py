@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from tarotrules.draft import problems
 from tarotrules.draft.reading import ReadFormula, Written, read
@@ -15,6 +15,8 @@ from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, 
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
 
+REMEMBERED: Final = 256
+"""Chapters kept; a variant has one of each for each number of players."""
 _R = TypeVar("_R", bound=Record)
 
 
@@ -39,6 +41,27 @@ class _Partial:
         return self.said.get(name)
 
 
+class Built:
+    """What was built without a problem, by the ids of the very things that are said.
+
+    Nearly every variant says most of its rules in the words of another. What is said is kept too, so that nothing else
+    comes to have its ids.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, tuple[Any, Sequence[object]]] = {}
+
+    def get(self, path: SettingPath, said: Sequence[object]) -> tuple[Any, Sequence[object]] | None:
+        """What was built of this at a path, and what it was built of."""
+        return self._known.get((path, *map(id, said)))
+
+    def keep(self, path: SettingPath, said: Sequence[object], value: Any) -> None:
+        """Remember what was built."""
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[path, *map(id, said)] = value, said
+
+
 class Builder(Node):
     """Builds the records of one state."""
 
@@ -47,8 +70,8 @@ class Builder(Node):
     """Where the variant is named: the place of what is missing altogether."""
     problems: list[Diagnostic]
     formula: ReadFormula
-    built: dict[Hashable, Any]
-    """What was built without a problem for other numbers of players, by what is said; their builders share it."""
+    built: Built
+    """What was built before, for other numbers of players or of other variants that say the same."""
 
     def record(self, shape: type[_R], path: SettingPath = ()) -> _R | None:
         """The record at a path, or ``None`` if anything in it is wrong."""
@@ -73,24 +96,24 @@ class Builder(Node):
         return shape(**{name: partial.said[name] for name in shape.fields})
 
     def part(self, field: Field, path: SettingPath) -> Any:
-        """A field of the whole; where the same is said for several numbers of players, it is built once."""
+        """A field of the whole; what is said for several numbers of players, or in several variants, is built once."""
         said, before = self.said.get(path[0], ()), len(self.problems)
-        key = path, tuple(said)
-        if key not in self.built:
-            value = self.field(field, path)
-            if len(self.problems) > before:
-                return value
-            self.built[key] = value
-        return self.built[key]
+        known = self.built.get(path, said)
+        if known is not None:
+            return known[0]
+        value = self.field(field, path)
+        if len(self.problems) == before and not isinstance(field, Setting):
+            self.built.keep(path, said, value)
+        return value
 
     @cached_property
-    def said(self) -> Mapping[str, list[Hashable]]:
+    def said(self) -> Mapping[str, list[object]]:
         """By the first step of their paths, what is declared and set: the very things that layers say."""
-        found: dict[str, list[Hashable]] = {}
+        found: dict[str, list[object]] = {}
         for path, origin in self.state.declared.items():
-            found.setdefault(path[0], []).append((path, id(origin)))
+            found.setdefault(path[0], []).extend((path, origin))
         for path, settled in self.state.values.items():
-            found.setdefault(path[0], []).append((path, id(settled.values), id(settled.origin), id(settled.former)))
+            found.setdefault(path[0], []).extend((path, settled.values, settled.origin, settled.former))
         return found
 
     def field(self, field: Field, path: SettingPath) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.differing import Difference, differing
-from tarotrules.draft.build import Builder
+from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games.answers import Session
@@ -69,7 +69,7 @@ class PairsFamily(Family):
 
         def build(state: State) -> tuple[Pairs | None, list[Diagnostic]]:
             problems: list[Diagnostic] = []
-            return Builder(state, draft.document.id.span, problems, _NoFormulas(), {}).record(Pairs), problems
+            return Builder(state, draft.document.id.span, problems, _NoFormulas(), Built()).record(Pairs), problems
 
         return judge(draft, found, self.base, check)
 

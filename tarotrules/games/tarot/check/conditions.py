@@ -9,7 +9,7 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Choose, Expression, parts_of
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.bans import judged
-from tarotrules.games.tarot.engine.endings import Endings, Range
+from tarotrules.games.tarot.engine.endings import Range, endings_of
 from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.paid import everything_paid
@@ -70,10 +70,9 @@ def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
     if not it.rules.auction.bid:
         # Nothing is played, which is said by itself.
         return
-    before = Endings(it.rules, "exact")
-    after = Endings(
-        it.rules, "open" if any(_into_margin(each.flow) for each in everything_paid(it.rules)) else "rounded"
-    )
+    before = endings_of(it.rules, "exact")
+    adds = any(_into_margin(each.flow) for each in everything_paid(it.rules))
+    after = endings_of(it.rules, "open" if adds else "rounded")
     for path, condition, decides_margin in chain(_on_endings(it.rules), _in_amounts(it.rules)):
         endings = before if decides_margin else after
         for part in endings.impossible_in(condition):

@@ -7,7 +7,7 @@ from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.check.fractions import leaves_fractions
-from tarotrules.games.tarot.engine.endings import Endings
+from tarotrules.games.tarot.engine.endings import endings_of
 from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
 from tarotrules.games.tarot.ruleset.paid import everything_paid
@@ -85,7 +85,7 @@ def _uneven(rules: Ruleset, flow: Flow, worth: Expression) -> Iterator[tuple[Amo
     sharers = list(_sharers(rules, flow))
     if sharers and any(players > 1 for players in sharers) and rules.auction.bid:
         # More than one point is more of an example.
-        for amount in sorted(Endings(rules, "rounded").amounts(worth), key=lambda each: -1 <= each <= 1):
+        for amount in sorted(endings_of(rules, "rounded").amounts(worth), key=lambda each: -1 <= each <= 1):
             yield from ((amount, players) for players in sharers if divided(amount, players).denominator != 1)
 
 

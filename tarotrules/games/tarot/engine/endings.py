@@ -19,6 +19,12 @@ from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
+REMEMBERED: Final = 64
+"""Rulesets whose endings are kept."""
+MOST_CONDITIONS: Final = 512
+"""Conditions kept with each of them."""
+_BESIDE: Final = frozenset({"bonus", "claim", "promise"})
+"""The chapters of what is paid beside the contract: no ending depends on them."""
 _MOST_DIVIDED: Final = 100
 _NEVER: Final = Compare("=", Number(Fraction(0)), Number(Fraction(1)))
 _OTHER: Final = {"attack": "defence", "defence": "attack"}
@@ -109,11 +115,19 @@ class Endings:
     def __init__(self, rules: Ruleset, margin: Margin) -> None:
         self.rules, self.margin, self.count, self.pack = rules, margin, count_of(rules), rules.deck.pack
         self.classes = {name: rules.deck.of(name) for name in rules.deck.class_}
+        self._told: dict[int, tuple[bool, Expression]] = {}
+        """Which conditions can hold, by their ids, which they keep."""
 
     def can_hold(self, condition: Expression) -> bool:
         """Whether a condition can hold, as far as results and sizes tell."""
-        holds = compiled(self._folded(condition), self)
-        return any(is_true(holds(each)) is not False for each in self._all(paths_of(condition)))
+        known = self._told.get(id(condition))
+        if known is None:
+            holds = compiled(self._folded(condition), self)
+            if len(self._told) >= MOST_CONDITIONS:
+                self._told.clear()
+            can = any(is_true(holds(each)) is not False for each in self._all(paths_of(condition)))
+            known = self._told[id(condition)] = can, condition
+        return known[0]
 
     def amounts(self, worth: Expression) -> Iterator[Amount]:
         """What a formula can come to, as far as results and sizes tell, the smallest first."""
@@ -278,3 +292,22 @@ class Endings:
             of_class = len(self.classes[last])
             return max(0, cards - (len(self.pack) - of_class)), min(cards, of_class)
         return (cards, cards) if last == "cards" else None
+
+
+_KNOWN: Final[dict[tuple[object, ...], Endings]] = {}
+
+
+def endings_of(rules: Ruleset, margin: Margin) -> Endings:
+    """The endings of rules, or of others whose chapters are the very same but for what is paid beside the contract.
+
+    Who says nothing else than what a bonus is worth has conditions tried that were tried for others.
+    """
+    chapters = (id(chapter) for name, chapter in rules.items().items() if name not in _BESIDE)
+    key = (margin, *chapters)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= REMEMBERED:
+            _KNOWN.clear()
+        # It keeps the rules, so that no other chapter comes to have the id of one of theirs.
+        known = _KNOWN[key] = Endings(rules, margin)
+    return known

@@ -1,13 +1,12 @@
 """The questions of an interview on a terminal, one after another, and what is said at the end."""
 
-import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
-from unicodedata import normalize
+from typing import TYPE_CHECKING
 
 from tarotrules import books
 from tarotrules.book.wrapping import wrap
 from tarotrules.cli.helping import WIDTH
+from tarotrules.cli.typed import BACK, ENOUGH, INDENT, hanging, plain, say, typed_line
 from tarotrules.games.registry import family
 
 if TYPE_CHECKING:
@@ -16,27 +15,21 @@ if TYPE_CHECKING:
     from tarotrules.studio.interview import Interview
     from tarotrules.wording.catalogue import Catalogue
 
-PROMPT: Final = "> "
-BACK: Final = "-"
-"""On every keyboard, whatever is written with it."""
-ENOUGH: Final = "."
-_INDENT: Final = "     "
-
 
 def title_typed(usual: str, said: "Catalogue") -> str:
     """What a table calls its rules; what is proposed, if it says nothing."""
-    _say(wrap(said.say("new-title", usual=usual), WIDTH))
-    return (_line() or "").strip() or usual
+    say(wrap(said.say("new-title", usual=usual), WIDTH))
+    return (typed_line() or "").strip() or usual
 
 
 def converse(interview: "Interview", said: "Catalogue") -> None:
     """Ask until all is said, or somebody has had enough."""
     from tarotrules.studio.asking import told
 
-    _say(["", *wrap(said.say("new-how", back=BACK, enough=ENOUGH), WIDTH)])
+    say(["", *wrap(said.say("new-how", back=BACK, enough=ENOUGH), WIDTH)])
     while (question := interview.question) is not None:
         asked = told(question, said.language)
-        _say(["", *shown(asked, interview.place, said)])
+        say(["", *shown(asked, interview.place, said)])
         line = _answer(len(asked["answers"]), said)
         if line is None:
             return
@@ -49,12 +42,12 @@ def converse(interview: "Interview", said: "Catalogue") -> None:
 def _answer(choices: int, said: "Catalogue") -> str | None:
     """A line that answers: one of so many numbers, nothing, or *back*; none if there is to be no more."""
     while True:
-        line = _plain(_line())
+        line = plain(typed_line())
         if line is None or line == ENOUGH:
             return None
         if line in {"", BACK} or (line.isdecimal() and 1 <= int(line) <= choices):
             return line
-        _say(wrap(said.say("new-not-an-answer", choices=choices, back=BACK, enough=ENOUGH), WIDTH))
+        say(wrap(said.say("new-not-an-answer", choices=choices, back=BACK, enough=ENOUGH), WIDTH))
 
 
 def shown(asked: "Told", place: tuple[int, int], said: "Catalogue") -> Iterator[str]:
@@ -64,19 +57,13 @@ def shown(asked: "Told", place: tuple[int, int], said: "Catalogue") -> Iterator[
     for at, answer in enumerate(asked["answers"], 1):
         name = said.say(f"new-{answer['says']}") if answer["says"] else answer["label"]
         says = said.say("new-answer", name=name, text=answer["text"], kind=_kind(name, answer["text"]))
-        yield from _hanging(f"  {at}  ", says)
+        yield from hanging(f"  {at}  ", says)
         for note in answer["notes"]:
-            yield from _hanging(_INDENT, note)
+            yield from hanging(INDENT, note)
 
 
 def _kind(name: str, text: str) -> str:
     return "both" if name and text else "name" if name else "text"
-
-
-def _hanging(head: str, text: str) -> Iterator[str]:
-    first, *rest = wrap(text, WIDTH - len(_INDENT))
-    yield head + first
-    yield from (_INDENT + each for each in rest)
 
 
 def in_force(variant: "Variant", left: Sequence[str], said: "Catalogue") -> Iterator[str]:
@@ -87,25 +74,6 @@ def in_force(variant: "Variant", left: Sequence[str], said: "Catalogue") -> Iter
     found = list(family().changed(base, variant, said.language))
     yield from wrap(said.say("new-in-force", found=len(found), base=base.title(said.language)), WIDTH)
     for each in found:
-        yield from _hanging("  – ", said.say("new-rule", name=each.name, number=each.number, text=each.text))
+        yield from hanging("  – ", said.say("new-rule", name=each.name, number=each.number, text=each.text))
     for title in left:
         yield from wrap(said.say("new-left", title=title), WIDTH)
-
-
-def _say(lines: Sequence[str]) -> None:
-    sys.stdout.write("".join(f"{each}\n" for each in lines))
-
-
-def _line() -> str | None:
-    """What is typed, with a question mark for what is no character; nothing at the end."""
-    sys.stdout.write(PROMPT)
-    sys.stdout.flush()
-    line = sys.stdin.readline()
-    if not sys.stdin.isatty():
-        sys.stdout.write("\n")
-    return line.strip().encode(errors="replace").decode() if line else None
-
-
-def _plain(line: str | None) -> str | None:
-    """The same in the width of digits, where somebody types as for Japanese."""
-    return None if line is None else normalize("NFKC", line)

@@ -25,6 +25,8 @@ NO_TEXT: Final = ("pdf", "epub")
 FINE: Final = 0
 PROBLEMS: Final = 1
 MISUSE: Final = 2
+INTERRUPTED: Final = 130
+"""Of a program that was interrupted."""
 
 
 def complain(problems: Iterable[Diagnostic], asked: Asked, tongues: Tongues = NOWHERE, game: str | None = None) -> int:

@@ -126,11 +126,18 @@ class Evening(Protocol):
     def form(self) -> Form:
         """What there is to fill in."""
 
+    @property
+    def seats(self) -> Sequence[str]:
+        """What those who play are called as long as they have no names."""
+
     def scored(self, told: Any, names: Sequence[str]) -> Scored:
         """What a deal came to for players of these names.
 
         Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for one that cannot be.
         """
+
+    def written(self, told: Any) -> dict[str, Any]:
+        """The deal as it is written in a file, in words of the language."""
 
     def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> str | None:
         """That the match is over, with which deal, and who has won; nothing, as long as it goes on.

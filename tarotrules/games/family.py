@@ -264,8 +264,10 @@ class Family(ABC):
         """What a deal came to that was played again, in words."""
 
     @abstractmethod
-    def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
-        """An account in words."""
+    def account_text(
+        self, variant: Variant, rules: Any, account: Any, language: str, names: Sequence[str] | None = None
+    ) -> str:
+        """An account in words, by names if there are any."""
 
     @abstractmethod
     def standings(self, variant: Variant, data: Any) -> Any:

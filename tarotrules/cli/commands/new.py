@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from tarotrules import documents, library, pipeline
 from tarotrules.book.wrapping import pad, wrap
 from tarotrules.cli.asked import Unusable, language
-from tarotrules.cli.declared import LANG_WRITTEN, Argument, Command
+from tarotrules.cli.declared import ASK, LANG_WRITTEN, Argument, Command
 from tarotrules.cli.helping import PROGRAM, WIDTH
 from tarotrules.cli.reading import Asked
-from tarotrules.cli.report import answer, complain, misused
+from tarotrules.cli.report import INTERRUPTED, answer, complain, misused
 from tarotrules.cli.written import book_command, towards_book, written
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
 from tarotrules.games.registry import family
@@ -33,15 +33,13 @@ COMMAND: Final = Command(
         Argument("name", takes="maybe"),
         Argument("extends", "--extends", usual=family().base),
         Argument("blank", "--blank", "nothing"),
-        Argument("ask", "--ask", "nothing"),
+        ASK,
         LANG_WRITTEN,
     ),
     forms=(),
     examples=("", "$house", "$house --extends eryod"),
 )
 STARTER: Final = Path(__file__).parent.parent / "new.tarot"
-INTERRUPTED: Final = 130
-"""The exit code of a program that was interrupted."""
 HEAD: Final = 2
 """Lines that hold as they stand: the header and the title. The rest are examples."""
 

@@ -1,35 +1,59 @@
 """``score``: what a deal is worth, term by term; and who is where after several."""
 
 import json
+import sys
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tarotrules import documents
 from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
-from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
+from tarotrules.cli.declared import ASK, OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
-from tarotrules.cli.report import answer
+from tarotrules.cli.report import INTERRUPTED, PROBLEMS, answer, complain, misused
 from tarotrules.cli.told import told, unusable
+from tarotrules.source.misuse import ALREADY_THERE, DEAL_MISSING, TOO_MUCH
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tarotrules.games.family import Family
+    from tarotrules.games.filling import Filling
     from tarotrules.games.variant import Variant
 
 COMMAND = Command(
     "table",
-    (VARIANT, OPTIONS, Argument("deal"), PLAYERS),
-    examples=("fft deal.json", "$house.tarot deal.json --players 5"),
+    (VARIANT, OPTIONS, Argument("deal", takes="maybe", told="deal-or-asked"), PLAYERS, ASK, Argument("save", "--save")),
+    examples=("fft", "fft deal.json", "$house.tarot deal.json --players 5"),
 )
 
 
 def run(asked: Asked) -> int:
     """Print the account, in words or as JSON."""
-    from tarotrules.games.refused import Refused
-    from tarotrules.games.registry import family
-    from tarotrules.wording.titles import titled
-
+    if asked.deal is None:
+        return _by_questions(asked)
+    if asked.ask or asked.save is not None:
+        return misused([TOO_MUCH.at(None, word=asked.deal)], asked)
     found, deal = variant(asked), told(asked.deal)
-    game = family(found.game)
+    game = family_of(found)
     if isinstance(deal, dict) and "deals" in deal:
         return _match(asked, found, game, deal)
+    return _scored(asked, found, deal)
+
+
+def family_of(variant: "Variant") -> "Family":
+    """What its family provides."""
+    from tarotrules.games.registry import family
+
+    return family(variant.game)
+
+
+def _scored(asked: Asked, found: "Variant", deal: Any, names: "Sequence[str] | None" = None) -> int:
+    """Print what a deal is worth."""
+    from tarotrules.games.refused import Refused
+    from tarotrules.wording.titles import titled
+
+    game = family_of(found)
     engine = game.engine()
     read = engine.read(deal, found.players if asked.players is None else asked.players)
     try:
@@ -41,7 +65,7 @@ def run(asked: Asked) -> int:
         raise Unusable(titled(refused.diagnostics, found.titles, language(asked)), {}) from None
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
-    return answer(game.account_text(found, rules, account, language(asked)), asked)
+    return answer(game.account_text(found, rules, account, language(asked), names), asked)
 
 
 def _match(asked: Asked, variant: "Variant", game: "Family", data: Any) -> int:
@@ -55,3 +79,41 @@ def _match(asked: Asked, variant: "Variant", game: "Family", data: Any) -> int:
     if form(asked) == "json":
         return answer(json.dumps(game.standings_json(found), ensure_ascii=False), asked)
     return answer(game.standings_text(variant, found, language(asked)), asked)
+
+
+def _by_questions(asked: Asked) -> int:
+    """Ask for the deal, print what it is worth, and say how it is written in a file."""
+    from tarotrules.cli.deal_asking import Conversation
+    from tarotrules.cli.deal_keeping import keep, kept_so_far
+    from tarotrules.cli.helping import words
+    from tarotrules.cli.typed import say
+
+    if not (asked.ask or sys.stdin.isatty()):
+        return misused([DEAL_MISSING.at(None)], asked)
+    if asked.save is not None and Path(asked.save).exists():
+        return complain([ALREADY_THERE.at(None, name=asked.save)], asked)
+    found = variant(asked)
+    filling, said = begun(asked, found), words(language(asked))
+    talk, code, listens = Conversation(filling, found.titles, said), PROBLEMS, False
+    try:
+        listens = talk.go_on()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if filling.question is not None or filling.problems:
+        why = filling.problems[:1] if filling.question is None else ()
+        say(["", *(line for each in why for line in talk.refused(each))])
+        return kept_so_far(filling.written, asked, said) or code
+    say([""])
+    done = _scored(asked, found, filling.written, filling.names)
+    return done if done or form(asked) == "json" else keep(filling.written, asked, said, listens=listens)
+
+
+def begun(asked: Asked, found: "Variant") -> "Filling":
+    """A deal of which nothing is told yet, but perhaps how many play."""
+    from tarotrules.games.filling import Filling
+
+    game, lang = family_of(found), language(asked)
+    rulesets = found.rulesets if asked.players is None else {asked.players: ruleset(found, asked.players)}
+    spell = partial(documents.vocabulary().spell, language=lang)
+    forms = {players: partial(game.evening, found, rules, lang, spell) for players, rules in rulesets.items()}
+    return Filling(forms, next(iter(forms)))

@@ -174,10 +174,17 @@ class Tarot(Family):
 
         return result_text(variant, rules, result, language)
 
-    def account_text(self, variant: Variant, rules: "Ruleset", account: "Account", language: str) -> str:
+    def account_text(
+        self,
+        variant: Variant,
+        rules: "Ruleset",
+        account: "Account",
+        language: str,
+        names: Sequence[str] | None = None,
+    ) -> str:
         from tarotrules.games.tarot.chapters.account import account_text
 
-        return account_text(variant, rules, account, language)
+        return account_text(variant, rules, account, language, names)
 
     def standings(self, variant: Variant, data: Any) -> Any:
         from tarotrules.games.tarot.engine.tables import standings

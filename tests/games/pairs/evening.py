@@ -24,9 +24,18 @@ class Evening:
         most = self.rules.deal.pairs
         return Form(tuple(Field(f"found-{seat}", label, "number", most=most) for seat in range(self.rules.players)))
 
+    @property
+    def seats(self) -> Sequence[str]:
+        """Numbers, from one on."""
+        return tuple(str(seat + 1) for seat in range(self.rules.players))
+
+    def written(self, told: Any) -> dict[str, Any]:
+        """As it is told."""
+        return {"found": [told[f"found-{seat}"] for seat in range(self.rules.players)]}
+
     def scored(self, told: Any, names: Sequence[str]) -> Scored:
         """A point for a pair."""
-        found = tuple(told[f"found-{seat}"] for seat in range(self.rules.players))
+        found = tuple(told.get(f"found-{seat}", 0) for seat in range(self.rules.players))
         if sum(found) > self.rules.deal.pairs:
             raise Refused(problems.TOO_MANY_PAIRS, given=sum(found), most=self.rules.deal.pairs)
         steps = tuple(Step(f"{name}: {each}", None) for name, each in zip(names, found, strict=True))

@@ -147,8 +147,10 @@ class PairsFamily(Family):
         del variant, rules
         return telling.result_text(result, self.catalogue(language))
 
-    def account_text(self, variant: Variant, rules: Any, account: Any, language: str) -> str:
-        del variant, rules, language
+    def account_text(
+        self, variant: Variant, rules: Any, account: Any, language: str, names: Sequence[str] | None = None
+    ) -> str:
+        del variant, rules, language, names
         return " ".join(map(str, account))
 
     def standings(self, variant: Variant, data: Any) -> Any:

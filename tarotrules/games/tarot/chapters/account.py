@@ -35,12 +35,15 @@ _STAKE = canonical(Calculation("+", Path(("contract", "worth")), Path(("margin",
 """The stake of nearly all tables: the value of the contract and the difference."""
 
 
-def account_text(variant: Variant, rules: Ruleset, account: Account, language: str) -> str:
-    """The account as plain lines."""
+def account_text(
+    variant: Variant, rules: Ruleset, account: Account, language: str, names: Sequence[str] | None = None
+) -> str:
+    """The account as plain lines, by letters if nobody has a name."""
     teller = Teller(rules, catalogue(language), variant.titles)
-    lines = [plain(phrase) for phrase in account_steps(teller, account)]
-    scores = [f"  {plain(role)}  {plain(score)}" for role, score in score_rows(teller, account)]
-    fines = [f"  {plain(who)}  {plain(fine)}" for who, fine in fine_rows(teller, account)]
+    called = SEATS if names is None else [Phrase.of(each) for each in names]
+    lines = [plain(phrase) for phrase in account_steps(teller, account, called)]
+    scores = [f"  {plain(role)}  {plain(score)}" for role, score in score_rows(teller, account, called)]
+    fines = [f"  {plain(who)}  {plain(fine)}" for who, fine in fine_rows(teller, account, called)]
     charged = ["", plain(teller.say("account-fines")), *fines] if fines else []
     return "\n".join([*lines, "", plain(teller.say("account-scores-below")), *scores, *charged]) + "\n"
 

@@ -11,7 +11,7 @@ from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.evening import Asked, Carried, Choice, Field, Form, Scored, Standing, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.account import numbered_steps
+from tarotrules.games.tarot.chapters.account import SEATS, numbered_steps
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
@@ -25,6 +25,7 @@ from tarotrules.games.tarot.engine.pool import Dealt, carried
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
+from tarotrules.games.tarot.engine.words import in_words
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
@@ -67,10 +68,21 @@ class Evening:
         """What there is to fill in."""
         return Form(tuple(self._fields()), tuple(Choice(way, self._say(said)) for way, said in _WAYS.items()), _DEALER)
 
+    @property
+    def seats(self) -> Sequence[str]:
+        """The letters by which an account calls them."""
+        return SEATS[: self.rules.players]
+
     def scored(self, told: Any, names: Sequence[str]) -> Scored:
         """What a deal came to."""
         hand = told.get(CALLED_OFF) if isinstance(told, dict) else None
         return self._settled(told, names) if hand is None else self._called_off(hand)
+
+    def written(self, told: Any) -> dict[str, Any]:
+        """The deal as the scorer reads it, with how many play."""
+        said = {"players": self.rules.players, **self._as_scored(told)}
+        found: dict[str, Any] = in_words(said, self.teller.words.language)
+        return found
 
     def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> str | None:
         """That the match is over; of several numbers of deals, with the last."""

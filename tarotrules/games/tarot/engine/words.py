@@ -12,6 +12,8 @@ from typing import Any, Final
 from tarotrules.source.tables import read_table
 
 _TABLES = Path(__file__).parents[1] / "keywords"
+_OF_SIDES: Final = frozenset({"side", "announced", "kept"})
+"""What is said under these keys is a side."""
 _NEAR: Final = 0.7
 """Words less alike than this are not taken for one another."""
 
@@ -41,6 +43,25 @@ def is_concept(word: str) -> bool:
     (True, True, False)
     """
     return any(word in table or word in table.get("names", {}) for table in _tables())
+
+
+def in_words(said: Any, language: str) -> Any:
+    """What is said of a deal, with its keys and sides written in a language; facts and ids stay as they are.
+
+    >>> in_words({"taker": 0, "bonuses": [{"id": "petit-au-bout", "side": "attack"}]}, "fr")
+    {'preneur': 0, 'primes': [{'id': 'petit-au-bout', 'camp': 'attaque'}]}
+    """
+    table = read_table(_TABLES / f"{language}.toml").get("deal_keys", {})
+
+    def word(key: str) -> str:
+        return str(table.get(key, key)).split(",")[0]
+
+    def value(key: str, each: Any) -> Any:
+        if isinstance(each, list):
+            return [in_words(one, language) for one in each]
+        return word(each) if key in _OF_SIDES and isinstance(each, str) else each
+
+    return {word(key): value(key, each) for key, each in said.items()} if isinstance(said, dict) else said
 
 
 def near_key(word: str, keys: frozenset[str]) -> str | None:

@@ -44,6 +44,8 @@ C014 = Das ist keine Bedingung: { $what ->
     .help = So wird sie geschrieben: "handful.single.worth = 10". Mehrere stehen nacheinander, jede in Anführungszeichen.
 C015 = „{ $word }“ ist keine Zahl, und { $sign } vergleicht nur Zahlen.
     .help = Eine Zahl schreiben oder „=“ verwenden.
+C016 = Es ist kein Spiel angegeben.
+    .help = Nennen Sie eine Datei mit dem Spiel, etwa: tarotrules score fft spiel.json – oder geben Sie den Befehl in einem Terminal ein, dann werden Sie gefragt. Wie eine solche Datei aussieht, zeigt „tarotrules help score“.
 C012 = { $what ->
         [unreadable] „{ $name }“ ist kein Stand einer Simulation.
         [more] „{ $name }“ hat schon { $deals } Spiele, mehr als verlangt.
@@ -115,6 +117,9 @@ argument-extends = die Variante, auf der die Regeln aufbauen
 argument-blank = ohne Fragen: Die Datei beginnt mit Beispielen zum Ausfüllen
 argument-ask = auch dann fragen, wenn die Antworten aus einem anderen Programm kommen
 argument-deal = das Spiel oder „-“ für die Eingabe
+    .word = SPIEL.json
+argument-deal-or-asked = eine Datei mit dem Spiel, oder „-“ für die Eingabe; ohne Datei wird gefragt
+argument-save = das Spiel auch in diese Datei schreiben, zum Aufheben oder Verbessern
     .word = SPIEL.json
 argument-cards = die Karten des Blatts, etwa SK T21 EX
     .word = KARTE
@@ -240,6 +245,28 @@ new-in-force =
 new-rule = { $name } ({ $number }): { $text }
 new-left = Die Antwort zu „{ $title }“ passt nicht zu den anderen. Hier bleibt es bei den offiziellen Regeln.
 new-stopped = Es wurde nichts geschrieben.
+
+## A deal told by answers
+
+telling-how = Erzählen Sie das Spiel. Geben Sie eine Nummer ein, dann die Eingabetaste. Die Eingabetaste allein nimmt, was vorgeschlagen wird. „{ $back }“ geht eine Frage zurück; „{ $enough }“ nimmt bei allem Übrigen, was vorgeschlagen wird.
+telling-players = Wie viele spielen: { LIST($known, joint: "or") }?
+telling-names = Wie heißen die { $players } Spieler, in der Reihenfolge des Spiels? Setzen Sie Kommas zwischen die Namen.
+telling-way = Was schreiben Sie vom Ergebnis auf?
+telling-number = { $label } ({ $least } bis { $most })
+telling-of = { $of }: { $label }
+telling-offered = Eingabetaste allein: { $usual }
+telling-nothing = Eingabetaste allein: nichts
+telling-nothing-more = Eingabetaste allein: sonst nichts
+telling-not-choice = Geben Sie eine Nummer von 1 bis { $choices } ein. „{ $back }“ geht eine Frage zurück.
+telling-not-number = Geben Sie eine Zahl ein, etwa 49 oder 49,5. „{ $back }“ geht eine Frage zurück.
+telling-not-whole = Geben Sie eine ganze Zahl von { $least } bis { $most } ein. „{ $back }“ geht eine Frage zurück.
+telling-not-names = Geben Sie { $players } Namen mit Kommas dazwischen ein, oder nur die Eingabetaste.
+telling-not-players = Geben Sie eine dieser Zahlen ein: { LIST($known, joint: "or") }.
+telling-otherwise = Antworten Sie anders, oder „{ $back }“, um eine frühere Antwort zu ändern.
+telling-as-file = Dasselbe Spiel als Datei:
+telling-so-far = Das Spiel ist noch nicht zu Ende erzählt, also gibt es noch keinen Punktestand. Was Sie gesagt haben, als Datei:
+telling-keep = Zum Aufheben geben Sie einen Dateinamen ein, etwa spiel.json. Eingabetaste allein: nicht aufheben.
+telling-kept = { $file } ist geschrieben. Um das Spiel noch einmal abzurechnen, vielleicht verbessert, geben Sie ein:
 
 ## A deal that is typed
 

@@ -44,6 +44,8 @@ C014 = This is not a condition: { $what ->
     .help = Write one such as: "handful.single.worth = 10". Several are written one after the other, each in quotation marks.
 C015 = “{ $word }” is not a number, and { $sign } compares numbers only.
     .help = Write a number, or “=” instead.
+C016 = No deal is given.
+    .help = Name a file with the deal, such as: tarotrules score fft deal.json – or type the command in a terminal: it then asks you. “tarotrules help score” shows such a file.
 C012 = { $what ->
         [unreadable] “{ $name }” is no note of a simulation.
         [more] “{ $name }” already has { $deals } deals, more than were asked for.
@@ -115,6 +117,9 @@ argument-extends = the variant your rules build on
 argument-blank = your file begins with examples to fill in; nothing is asked
 argument-ask = ask, even if the answers come from another program
 argument-deal = a file with the deal, or “-” for input
+    .word = DEAL.json
+argument-deal-or-asked = a file with the deal, or “-” for input; without it you are asked
+argument-save = also write the deal to this file, for you to keep or correct
     .word = DEAL.json
 argument-cards = the cards of the hand, such as SK T21 EX
     .word = CARD
@@ -238,6 +243,28 @@ new-in-force =
 new-rule = { $name } ({ $number }): { $text }
 new-left = What you answered about “{ $title }” does not go with your other answers. It was left as in the official rules.
 new-stopped = Nothing was written.
+
+## A deal told by answers
+
+telling-how = Tell the deal. Type a number, then Enter. Enter alone takes what is offered; “{ $back }” goes back one question; “{ $enough }” takes what is offered for all that is left.
+telling-players = How many play: { LIST($known, joint: "or") }?
+telling-names = What are the { $players } players called, in the order of play? Write commas between the names.
+telling-way = What do you write down of the result?
+telling-number = { $label } ({ $least } to { $most })
+telling-of = { $of }: { $label }
+telling-offered = Enter alone: { $usual }
+telling-nothing = Enter alone: nothing
+telling-nothing-more = Enter alone: nothing more
+telling-not-choice = Type a number from 1 to { $choices }. “{ $back }” goes back one question.
+telling-not-number = Type a number, such as 49 or 49.5. “{ $back }” goes back one question.
+telling-not-whole = Type a whole number from { $least } to { $most }. “{ $back }” goes back one question.
+telling-not-names = Type { $players } names, with commas between them, or Enter alone.
+telling-not-players = Type one of these numbers: { LIST($known, joint: "or") }.
+telling-otherwise = Answer otherwise, or “{ $back }” to change an earlier answer.
+telling-as-file = The same deal as a file:
+telling-so-far = The deal is not told to its end, so there is no score yet. What you have said, as a file:
+telling-keep = To keep it, type a name for the file, such as deal.json. Enter alone: it is not kept.
+telling-kept = { $file } is written. To score it again, perhaps after correcting it, type:
 
 ## A deal that is typed
 

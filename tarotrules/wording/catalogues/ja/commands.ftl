@@ -44,6 +44,8 @@ C014 = 条件になっていません：{ $what ->
     .help = "handful.single.worth = 10" のように書いてください。条件がいくつかあるときは、一つずつ引用符で囲んで並べます。
 C015 = 「{ $word }」は数ではありません。「{ $sign }」で比べられるのは数だけです。
     .help = 数を書くか、「=」を使ってください。
+C016 = ディールがありません。
+    .help = ディールのファイルを指定するか（例：tarotrules score fft deal.json）、ターミナルで打ってください。ターミナルなら質問します。ファイルの書き方は「tarotrules help score」にあります。
 C012 = { $what ->
         [unreadable] 「{ $name }」はシミュレーションの途中経過ではありません。
         [more] 「{ $name }」には、すでに{ $deals }ディールがあり、求めた数を超えています。
@@ -116,6 +118,9 @@ argument-blank = 質問をせず、記入用の例を入れたファイルにす
 argument-ask = 答えを別のプログラムから受け取るときも質問する
 argument-deal = ディールを書いたファイル。標準入力は「-」
     .word = DEAL.json
+argument-deal-or-asked = ディールのファイル（入力から読むときは「-」）。ファイルがなければ質問します
+argument-save = ディールをこのファイルにも書きます（残したり、直したりするため）
+    .word = ディール.json
 argument-cards = 手札のカード。例：SK T21 EX
     .word = カード
 argument-position = 局面を書いたファイル。標準入力は「-」
@@ -238,6 +243,28 @@ new-in-force =
 new-rule = { $name }（{ $number }）：{ $text }
 new-left = 「{ $title }」についての答えは、ほかの答えと両立しません。ここは公式ルールのままにしました。
 new-stopped = 何も書きませんでした。
+
+## A deal told by answers
+
+telling-how = ディールの内容に答えてください。番号を入力してEnterを押します。Enterだけなら、示されたものになります。「{ $back }」で前の質問に戻り、「{ $enough }」で残りをすべて示されたとおりにします。
+telling-players = 何人で遊びましたか（{ LIST($known, joint: "or") }）
+telling-names = { $players }人の名前を、プレイの順に、読点かコンマで区切って入力してください。
+telling-way = 結果は何で書きますか
+telling-number = { $label }（{ $least }～{ $most }）
+telling-of = { $of }：{ $label }
+telling-offered = Enterだけなら：{ $usual }
+telling-nothing = Enterだけなら：なし
+telling-nothing-more = Enterだけなら：ほかになし
+telling-not-choice = 1から{ $choices }までの番号を入力してください。「{ $back }」で前の質問に戻ります。
+telling-not-number = 49や49.5のような数を入力してください。「{ $back }」で前の質問に戻ります。
+telling-not-whole = { $least }から{ $most }までの整数を入力してください。「{ $back }」で前の質問に戻ります。
+telling-not-names = { $players }人の名前を区切って入力するか、Enterだけを押してください。
+telling-not-players = 次のどれかの数を入力してください：{ LIST($known, joint: "or") }。
+telling-otherwise = 答え直すか、「{ $back }」で前の答えを変えてください。
+telling-as-file = 同じディールをファイルにすると：
+telling-so-far = ディールの内容がまだ足りないので、得点は出せません。ここまでの答えをファイルにすると：
+telling-keep = 残すには、ファイル名（例：deal.json）を入力してください。Enterだけなら残しません。
+telling-kept = { $file }を作りました。直してからでも、もう一度計算するには、次のように打ってください：
 
 ## A deal that is typed
 

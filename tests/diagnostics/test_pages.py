@@ -53,7 +53,7 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "P075": "what is right opens a table; tried in tests/terminal",
     "F015": "is about what a command is asked for; tried in tests/cli",
     **{f"C00{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 10)},
-    **{f"C01{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 6)},
+    **{f"C01{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 7)},
     "P004": "F010 refuses the deal before",
     "P023": "R020 refuses the rules before",
     "P052": "is about what a command is asked for; tried in tests/cli",

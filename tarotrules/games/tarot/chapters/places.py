@@ -7,6 +7,7 @@ from tarotrules.games.tarot.engine import refusals
 from tarotrules.source.diagnostics import Diagnostic, Entries, Entry, Problem
 
 _KEYS: Final[Mapping[Problem, str]] = {
+    refusals.NOTHING_TOLD: "taker",
     refusals.TAKER_MISSING: "taker",
     refusals.CONTRACT_MISSING: "contract",
     refusals.UNKNOWN_CONTRACT: "contract",

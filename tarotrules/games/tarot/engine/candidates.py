@@ -255,7 +255,8 @@ def deal_json(deal: Summary) -> dict[str, Any]:
         "oudlers_by_seat": _numbers(deal.oudlers_by_seat),
         "facts_by_seat": {".".join(path): _numbers(each) for path, each in deal.facts_by_seat} or None,
     }
-    return {key: value for key, value in said.items() if value not in (None, [])}
+    # Nobody took: that is said.
+    return {key: value for key, value in said.items() if value not in (None, []) or key == "taker"}
 
 
 def dump_partners(partners: tuple[int, ...]) -> int | list[int] | None:

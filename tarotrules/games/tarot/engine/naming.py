@@ -21,10 +21,11 @@ def in_ids(rules: Ruleset, summary: Summary) -> Summary:
 
 
 def _claim(rules: Ruleset, stated: Stated) -> Stated:
+    """The only level there is goes without saying."""
     name = _id(stated.id, rules.claim)
-    claim = rules.claim.get(name)
-    level = stated.level
-    return stated._replace(id=name, level=_id(level, claim.level) if claim is not None and level is not None else level)
+    levels = tuple(rules.claim[name].level) if name in rules.claim else ()
+    level = levels[0] if stated.level is None and len(levels) == 1 else stated.level
+    return stated._replace(id=name, level=level and _id(level, levels))
 
 
 def _promise(rules: Ruleset, promised: Promised) -> Promised:

@@ -270,7 +270,7 @@ def _bonus(facts: Facts, stated: Stated, *, impossible: bool) -> Diagnostic | No
             return refusals.NOT_PAID_TO.at(None, id=Entry(("bonus", stated.id)), side=other_side(stated.side))
         # A player says nothing of the side: the bonus may be paid to those who caught that player's card.
         if stated.side is None and payee not in SIDES and not pay.by_result:
-            return refusals.SIDE_MISSING.at(None, id=Entry(("bonus", stated.id)))
+            return refusals.SIDE_MISSING.at(None, id=Entry(("bonus", stated.id)), what="bonus")
     earned = table.earned[stated.id]
     if impossible:
         return refusals.not_earned(stated.id, by_oudlers=_by_oudlers(facts, lambda _: can_be_alone(facts, stated)))
@@ -394,10 +394,10 @@ def _claim(table: Table, summary: Summary, stated: Stated) -> Iterator[Diagnosti
     side = side_of(stated, summary)
     if stated.player is not None and stated.side not in {None, side}:
         yield refusals.SIDE_OF_PLAYER.at(None, seat=stated.player, id=Entry(("claim", stated.id)))
-    if side is None:
-        yield refusals.SIDE_MISSING.at(None, id=Entry(("claim", stated.id)))
-    elif declarer_of(stated, summary) is None and table.pays["claim", stated.id, stated.level].payer is not None:
+    if declarer_of(stated, summary) is None and table.pays["claim", stated.id, stated.level].payer is not None:
         yield refusals.PLAYER_MISSING.at(None, id=Entry(("claim", stated.id)))
+    elif side is None:
+        yield refusals.SIDE_MISSING.at(None, id=Entry(("claim", stated.id)), what="claim")
     verdict = table.judged(claim.level[stated.level].when, ((stated.id, stated.level),))
     if verdict is not None and verdict.holds is None:
         level = Entry(("claim", stated.id, "level", stated.level))

@@ -88,9 +88,11 @@ SEATS_MISSING: Final = Problem("P110", "players-points-missing")
 SEAT_IMPOSSIBLE: Final = Problem("P111", "not-possible-for-player")
 SEATS_DO_NOT_ADD_UP: Final = Problem("P112", "players-do-not-add-up")
 NOBODY_TOOK: Final = Problem("P113", "told-of-deal-nobody-took")
+NOTHING_TOLD: Final = Problem("P114", "nothing-told")
 
 OF_ABSENCE: Final = frozenset(
     {
+        NOTHING_TOLD,
         TAKER_MISSING,
         CONTRACT_MISSING,
         POINTS_MISSING,

@@ -43,7 +43,7 @@ from tarotrules.games.tarot.engine.summary import (
 from tarotrules.games.tarot.engine.table import Due, Memory, Table, table_of
 from tarotrules.games.tarot.ruleset.paid import Outcome
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.source.diagnostics import Diagnostic, Entry, each_once
 
 __all__ = ["Account", "Term", "account_json"]
@@ -62,6 +62,8 @@ def settle_reading(rules: Ruleset, reading: Reading) -> Account:
         more = tuple(_in_spite_of(reading, rules))
         unknown = {each.arguments["word"] for each in more if each.problem == refusals.UNKNOWN_PROMISE}
         raise Refused(*(each for each in reading.problems if not _asks_of(each, unknown)), *more)
+    if not reading.tells and may_be_taken(rules):
+        raise Refused(refusals.NOTHING_TOLD, contract=next(iter(rules.auction.bid)))
     return settle(rules, reading.summary)
 
 

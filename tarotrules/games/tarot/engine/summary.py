@@ -1,7 +1,8 @@
 """A played deal in summary: who took, what was scored, what was declared.
 
-Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null. The key ``partner``
-has a seat, or a list of them.
+Outside form: a JSON object; seats count from 0 in playing order. Any key may be absent or null, but a deal of which
+nothing at all is told is none: of one that everybody passed ``taker`` says null. The key ``partner`` has a seat, or a
+list of them.
 """
 
 import json
@@ -112,6 +113,8 @@ class Reading(NamedTuple):
     """What is wrong with how it is written."""
     players_said: bool = False
     """Whether it says how many play."""
+    tells: bool = True
+    """Whether anything is told of the deal, if only that nobody took."""
 
     @property
     def players(self) -> int:
@@ -129,7 +132,8 @@ def read_summary(data: Any, players: int) -> Reading:
     reader = Reader()
     given, *rest = reader.values(data, _DEAL)
     summary = Summary._make((players if given is None else given, *rest))
-    return Reading(summary, tuple(reader.problems), given is not None)
+    tells = summary != Summary(summary.players, dealer=summary.dealer) or _says("taker", data)
+    return Reading(summary, tuple(reader.problems), given is not None, tells)
 
 
 class Reader:
@@ -335,7 +339,12 @@ class Reader:
 
 def _has_outcome(promised: Mapping[str, Any]) -> bool:
     """Whether it is said who announced or achieved a promise, if only that nobody did."""
-    return any(word in _OUTCOME or key_of(str(word)) in _OUTCOME for word in promised)
+    return any(_says(key, promised) for key in _OUTCOME)
+
+
+def _says(key: str, data: Mapping[str, Any]) -> bool:
+    """Whether something is said under a key, if only that there is nobody."""
+    return any(word == key or key_of(str(word)) == key for word in data)
 
 
 _FACTS: Final[dict[str, Callable[[Reader, str, object], Value]]] = {

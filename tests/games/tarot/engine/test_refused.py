@@ -183,6 +183,9 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.SIDE_MISSING, ("fft",), DEAL | {"claims": [{"id": "handful", "level": "single"}]}),
     (refusals.PLAYER_MISSING, PERSONAL,
      DEAL | {"claims": [{"id": "misere", "level": "single", "side": "defence"}]}),
+    (refusals.PLAYER_MISSING, PERSONAL, DEAL | {"claims": [{"id": "misere", "level": "single"}]}),
+    (refusals.NOTHING_TOLD, ("fft",), {}),
+    (refusals.NOTHING_TOLD, ("fft", "vachette"), {"joueurs": 4, "dealer": 2, "claims": []}),
     (refusals.SIDE_OF_PLAYER, ("fft",),
      DEAL | {"claims": [{"id": "handful", "level": "single", "side": "attack", "player": 1}]}),
     (refusals.SIDE_OF_PLAYER, ("fft",),
@@ -340,7 +343,7 @@ def test_a_rare_deal_is_scored(name: str, deal: Json) -> None:
 
 def test_a_deal_nobody_took_scores_nothing() -> None:
     """Everybody passed: nothing is made, nothing is lost."""
-    result = scored("fft")
+    result = scored("fft", taker=None)
 
     assert result["made"] is None
     assert result["scores"] == [0, 0, 0, 0]

@@ -10,7 +10,7 @@ from tarotrules import games
 from tarotrules.api import load
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
-from tarotrules.games.tarot.engine.words import key_of
+from tarotrules.games.tarot.engine.words import in_words, key_of
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.objects import read_json
 
@@ -108,6 +108,26 @@ def test_every_key_has_a_word(language: str) -> None:
 
     assert [each for each in words if each[0] != each[1]] == []
     assert language == "en" or set(said) == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_in_words_of_a_language_is_the_same_deal(language: str) -> None:
+    """As it is written for whoever told it by answers."""
+    promised = {"promises": [{"id": "slam", "announced": "attack", "kept": None}]}
+
+    assert all(
+        read_summary(in_words({**each, **promised}, language), 4) == read_summary({**each, **promised}, 4)
+        for each in DEALS
+    )
+
+
+def test_the_only_level_goes_without_saying() -> None:
+    """As the studio's form does not ask for it either."""
+    said = {"taker": 0, "contract": "garde", "card_points": 49, "oudlers": 2}
+    rules = load("tests/variants/misere-m1.tarot").main
+    short, long = ({**said, "claims": [{"id": "misere", "player": 2, **level}]} for level in ({}, {"level": "any"}))
+
+    assert score(rules, short) == score(rules, long)
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ P004 = Gespielt { $given ->
 P005 = Einen Platz { $seat } gibt es nicht.
     .help = Die Plätze werden in Spielrichtung ab 0 gezählt; der letzte ist hier { $last }.
 P006 = Kontrakt oder Ergebnis stehen da, aber es fehlt die Angabe, wer der Nehmer war.
-    .help = Haben alle gepasst, Kontrakt, Punkte und Differenz („margin“) weglassen. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
+    .help = Haben alle gepasst, ist { "{" }"taker": null{ "}" } das ganze Spiel. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
 P007 = Es fehlt die Angabe, welcher Kontrakt gespielt wurde.
     .help = Den Kontrakt ergänzen, etwa: "contract": "garde"
 P008 = Einen Kontrakt „{ $word }“ gibt es nach diesen Regeln nicht.
@@ -241,8 +241,14 @@ P023 = Kein Blatt kann für „{ $id }“ die Stufe „{ $level }“ erreichen.
     .help = Bitte die Stufe und die Zahl der Spieler prüfen.
 P024 = All das kann nicht in ein und demselben Spiel zutreffen: { LIST($ids) }.
     .help = So viele Karten gibt es nicht. Bitte prüfen, wer was gemeldet hat und welche Stufe.
-P025 = Es fehlt die Angabe, zu welcher Partei „{ $id }“ gehört.
-    .help = "side": "attack" (Angriff) oder "side": "defence" (Verteidigung) ergänzen.
+P025 = { $what ->
+        [claim] Es fehlt die Angabe, wer „{ $id }“ gemeldet hat.
+       *[bonus] Es fehlt die Angabe, zu welcher Partei „{ $id }“ gehört.
+    }
+    .help = { $what ->
+        [claim] Den Platz des Spielers ergänzen, etwa für den dritten: "player": 2
+       *[bonus] "side": "attack" (Angriff) oder "side": "defence" (Verteidigung) ergänzen.
+    }
 P026 = Bei „{ $id }“ zahlen die Spieler einander, und es fehlt die Angabe, um welchen Spieler es geht.
     .help = Seinen Platz ergänzen, etwa: "player": 2
 P027 = „{ $id }“ ist einer Partei zugeschrieben, der Spieler auf Platz { $seat } gehört aber zur anderen.
@@ -589,6 +595,8 @@ P112 = Die Zahlen unter „{ $key }“ ergeben zusammen { $given }; das ist nich
     }
 P113 = Niemand hat genommen, also hat dieses Spiel kein „{ $key }“.
     .help = „{ $key }“ bitte weglassen. Hat jemand genommen, so ist wegzulassen, was zu jedem Platz gesagt ist.
+P114 = Von diesem Spiel ist nichts gesagt.
+    .help = Von einem gespielten Spiel mindestens angeben: { "{" }"taker": 0, "contract": "{ $contract }", "card_points": 49, "oudlers": 2{ "}" }. Haben alle gepasst: { "{" }"taker": null{ "}" }
 R110 = Gezahlt wird für { $given } Plätze, gereiht werden aber { $players } Spieler.
     .help = Für jeden Platz einen Betrag angeben, den besten zuerst.
 R111 = { $kind ->

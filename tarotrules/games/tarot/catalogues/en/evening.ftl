@@ -111,3 +111,5 @@ evening-p112 = Together the players have { $given }, which is not possible.
     }
 evening-p113 = This deal was filled in under other rules, as one that nobody took.
     .help = Fill in the deal again.
+evening-p114 = Nothing is told of this deal yet.
+    .help = Choose the taker, or “{ evening-passed }”.

@@ -172,7 +172,7 @@ P004 = The deal was played by { $given ->
 P005 = There is no seat { $seat }.
     .help = Seats are counted from 0 in playing order; the last one here is { $last }.
 P006 = There is a contract or a result, but no taker.
-    .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, leave out the contract, the points, and “margin”.
+    .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, the whole deal is { "{" }"taker": null{ "}" }.
 P007 = The contract is missing.
     .help = Add it, such as "contract": "garde".
 P008 = These rules have no contract called “{ $word }”.
@@ -241,8 +241,14 @@ P023 = No hand can reach level “{ $level }” of “{ $id }”.
     .help = Check the level, and the number of players.
 P024 = These cannot all be true of one deal: { LIST($ids) }.
     .help = There are not enough cards for all of them. Check the levels, and who declared what.
-P025 = It is not clear which side “{ $id }” belongs to.
-    .help = Add "side": "attack" or "side": "defence".
+P025 = { $what ->
+        [claim] It is not clear who declared “{ $id }”.
+       *[bonus] It is not clear which side “{ $id }” belongs to.
+    }
+    .help = { $what ->
+        [claim] Add the player’s seat, such as "player": 2 for the third player.
+       *[bonus] Add "side": "attack" or "side": "defence".
+    }
 P026 = “{ $id }” is settled between the players, so the player it is about must be named.
     .help = Add the seat, such as "player": 2.
 P027 = “{ $id }” is given to one side, but the player at seat { $seat } is on the other.
@@ -582,6 +588,8 @@ P112 = The numbers in “{ $key }” add up to { $given }, which is not possible
     }
 P113 = Nobody took this deal, so it has no “{ $key }”.
     .help = Leave “{ $key }” out. If somebody took, leave out what is said of each seat.
+P114 = Nothing is told of this deal.
+    .help = Of a deal that was played, say at least: { "{" }"taker": 0, "contract": "{ $contract }", "card_points": 49, "oudlers": 2{ "}" }. If everybody passed, write: { "{" }"taker": null{ "}" }
 R110 = { $given } places are paid, but { $players } players are ranked.
     .help = Give one amount for each place, the best first.
 R111 = { $kind ->

@@ -111,3 +111,5 @@ evening-p112 = Les joueurs ont { $given } en tout, ce qui n’est pas possible.
     }
 evening-p113 = Cette donne a été notée selon d’autres règles : personne n’a pris.
     .help = Notez la donne de nouveau.
+evening-p114 = Rien n’est encore dit de cette donne.
+    .help = Choisissez le preneur, ou « { evening-passed } ».

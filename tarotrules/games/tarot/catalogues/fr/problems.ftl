@@ -172,7 +172,7 @@ P004 = La donne a été jouée à { $given ->
 P005 = Il n’y a pas de place numéro { $seat }.
     .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
 P006 = Il y a un contrat ou un résultat, mais on ne sait pas qui a pris.
-    .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, n’indiquez ni contrat, ni points, ni différence.
+    .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, toute la donne s’écrit { "{" }"taker": null{ "}" }.
 P007 = On ne sait pas quel contrat a été joué.
     .help = Ajoutez-le, par exemple "contract": "garde".
 P008 = Ces règles n’ont pas de contrat « { $word } ».
@@ -241,8 +241,14 @@ P023 = Aucune main ne peut remplir la condition du palier « { $level } » de 
     .help = Vérifiez le palier et le nombre de joueurs.
 P024 = Tout cela ne peut pas être vrai dans une même donne : { LIST($ids) }.
     .help = Il n’y a pas assez de cartes. Vérifiez les paliers, et qui a annoncé quoi.
-P025 = On ne sait pas à quel camp revient « { $id } ».
-    .help = Ajoutez "side": "attack" (attaque) ou "side": "defence" (défense).
+P025 = { $what ->
+        [claim] On ne sait pas qui a annoncé « { $id } ».
+       *[bonus] On ne sait pas à quel camp revient « { $id } ».
+    }
+    .help = { $what ->
+        [claim] Ajoutez la place du joueur, par exemple "player": 2 pour le troisième.
+       *[bonus] Ajoutez "side": "attack" (attaque) ou "side": "defence" (défense).
+    }
 P026 = « { $id } » se règle entre joueurs, et l’on ne sait pas de quel joueur il s’agit.
     .help = Ajoutez sa place, par exemple "player": 2.
 P027 = « { $id } » est attribué à un camp, mais le joueur à la place { $seat } est de l’autre.
@@ -582,6 +588,8 @@ P112 = Les nombres de « { $key } » font { $given } en tout, ce qui n’est p
     }
 P113 = Personne n’a pris : cette donne n’a pas de « { $key } ».
     .help = Supprimez « { $key } ». Si quelqu’un a pris, supprimez ce qui est dit de chaque place.
+P114 = Rien n’est dit de cette donne.
+    .help = D’une donne jouée, dites au moins : { "{" }"taker": 0, "contract": "{ $contract }", "card_points": 49, "oudlers": 2{ "}" }. Si tout le monde a passé, écrivez : { "{" }"taker": null{ "}" }
 R110 = { $given } places sont payées, mais il y a { $players } joueurs à classer.
     .help = Donnez un montant pour chaque place, la meilleure d’abord.
 R111 = { $kind ->

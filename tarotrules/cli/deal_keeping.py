@@ -1,12 +1,12 @@
 """How a deal that was told on a terminal is written in a file, for whoever wants to keep or correct it."""
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.book.wrapping import wrap
+from tarotrules.cli.deal_shown import as_text, indented
 from tarotrules.cli.helping import PROGRAM, WIDTH
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import FINE, complain
@@ -24,13 +24,13 @@ SUFFIX: Final = ".json"
 
 def keep(deal: Deal, asked: Asked, said: "Catalogue", *, listens: bool) -> int:
     """Say how the deal is written; write it where it was asked for, or ask where, if anybody ``listens``."""
-    say(["", *wrap(said.say("telling-as-file"), WIDTH), f"  {_text(deal)}"])
+    say(["", *wrap(said.say("telling-as-file"), WIDTH), *indented(deal)])
     name = asked.save
     if name is None and listens:
         say(["", *wrap(said.say("telling-keep"), WIDTH)])
         name = _name_typed(deal, asked)
     elif name is not None:
-        problem = write_text(name, f"{_text(deal)}\n")
+        problem = write_text(name, as_text(deal))
         if problem is not None:
             return complain([problem], asked)
     if name is not None:
@@ -40,10 +40,10 @@ def keep(deal: Deal, asked: Asked, said: "Catalogue", *, listens: bool) -> int:
 
 def kept_so_far(deal: Deal, asked: Asked, said: "Catalogue") -> int:
     """Say what was told of a deal that is not told wholly, so that it is not lost."""
-    say([*wrap(said.say("telling-so-far"), WIDTH), f"  {_text(deal)}"])
+    say([*wrap(said.say("telling-so-far"), WIDTH), *indented(deal)])
     if asked.save is None:
         return FINE
-    problem = write_text(asked.save, f"{_text(deal)}\n")
+    problem = write_text(asked.save, as_text(deal))
     return FINE if problem is None else complain([problem], asked)
 
 
@@ -61,7 +61,7 @@ def _name_typed(deal: Deal, asked: Asked) -> str | None:
 def _written(name: str, deal: Deal) -> Diagnostic | None:
     """The problem of a deal that could not be written there; no file is ever replaced."""
     there = Path(name).exists()
-    return ALREADY_THERE.at(None, name=name) if there else write_text(name, f"{_text(deal)}\n")
+    return ALREADY_THERE.at(None, name=name) if there else write_text(name, as_text(deal))
 
 
 def _again(name: str, asked: Asked, said: "Catalogue") -> Iterator[str]:
@@ -69,7 +69,3 @@ def _again(name: str, asked: Asked, said: "Catalogue") -> Iterator[str]:
     yield from wrap(said.say("telling-kept", file=name), WIDTH)
     options = ["--with", ",".join(asked.options)] if asked.options else []
     yield f"  {PROGRAM} score {' '.join(map(quote, [asked.variant, name, *options]))}"
-
-
-def _text(deal: Deal) -> str:
-    return json.dumps(deal, ensure_ascii=False)

@@ -1,5 +1,6 @@
 """What a command takes, declared once: lines are read by it, and ``--help`` and the documentation are made of it."""
 
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 from tarotrules.languages import LANGUAGES
@@ -64,6 +65,8 @@ class Command(Node):
     """What somebody may type after its name; ``$house`` stands for a file of house rules."""
     lang: Argument = LANG
     format: Argument = FORMAT
+    shows: Callable[[str], Iterable[list[str]]] = lambda _: ()
+    """What its help shows besides, in a language: parts, each of several lines."""
 
     @property
     def arguments(self) -> tuple[Argument, ...]:

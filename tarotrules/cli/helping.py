@@ -48,9 +48,12 @@ def page(name: str, command: Command, language: str) -> str:
     parts = [
         [said.say("usage-line", usage=usage(name, command, language))],
         wrap(said.say(f"command-{name}"), WIDTH),
-        _part("usage-words", (_row(each, said) for each in placed), said),
-        _part("usage-options", (_row(each, said) for each in options), said),
-        _part("usage-examples", ((f"{PROGRAM} {name} {each}".rstrip(), "") for each in _examples(command, said)), said),
+        _part(said.say("usage-words"), (_row(each, said) for each in placed)),
+        _part(said.say("usage-options"), (_row(each, said) for each in options)),
+        _part(
+            said.say("usage-examples"), ((f"{PROGRAM} {name} {each}".rstrip(), "") for each in _examples(command, said))
+        ),
+        *command.shows(language),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -77,10 +80,16 @@ def overview(language: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
-def _part(heading: str, rows: Iterable[tuple[str, str]], said: Catalogue) -> list[str]:
-    found = list(rows)
+def _part(heading: str, typed: Iterable[tuple[str, str]]) -> list[str]:
+    found = rows(typed)
+    return [heading, *found] if found else []
+
+
+def rows(typed: Iterable[tuple[str, str]]) -> list[str]:
+    """What is typed, each with what it means beside it."""
+    found = list(typed)
     widest = max((columns(typed) for typed, _ in found if columns(typed) <= WIDEST), default=0)
-    return [said.say(heading), *_columns(found, widest)] if found else []
+    return _columns(found, widest)
 
 
 def _columns(rows: Iterable[tuple[str, str]], widest: int) -> list[str]:

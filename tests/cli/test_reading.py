@@ -100,7 +100,7 @@ def test_every_mistake_is_told_at_once(line: str, codes: list[str]) -> None:
         ("score fft deal.json --players x", "C005", "--players 4"),
         ("list --options=1", "C006", "--options"),
         ("rulebook fft eryod", "C007", "tarotrules rulebook"),
-        ("score fft", "C008", ".json"),
+        ("score fft", "C016", "tarotrules score"),
     ],
 )
 def test_misuse_is_told_in_the_language_of_the_reader(
@@ -149,7 +149,7 @@ def _deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "problem"),
     [
-        ("score fft --format json", 2, "C008"),
+        ("score fft --format json", 2, "C016"),
         ("scroe --format json", 2, "C001"),
         ("score nosuch deal.json --format json", 1, "F006"),
         ("score fft nosuch.json --format json", 1, "F001"),

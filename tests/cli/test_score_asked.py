@@ -39,7 +39,8 @@ Tell = Callable[..., tuple[int, str]]
 
 def in_file(said: str) -> Any:
     """The deal as it is written in a file."""
-    return next(json.loads(line) for line in said.splitlines() if line.startswith("  {"))
+    begun = said[said.rindex("\n  {\n") :]
+    return json.loads(begun[: begun.index("\n  }\n") + 5])
 
 
 @pytest.mark.parametrize("language", ["fr", "ja"])

@@ -15,16 +15,25 @@ from tarotrules.cli.told import told, unusable
 from tarotrules.source.misuse import ALREADY_THERE, DEAL_MISSING, TOO_MUCH
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from tarotrules.games.family import Family
     from tarotrules.games.filling import Filling
     from tarotrules.games.variant import Variant
 
+
+def _shown(language: str) -> "Iterable[list[str]]":
+    """A deal in a file."""
+    from tarotrules.cli.deal_shown import deal_shown
+
+    return deal_shown(language)
+
+
 COMMAND = Command(
     "table",
     (VARIANT, OPTIONS, Argument("deal", takes="maybe", told="deal-or-asked"), PLAYERS, ASK, Argument("save", "--save")),
     examples=("fft", "fft deal.json", "$house.tarot deal.json --players 5"),
+    shows=_shown,
 )
 
 

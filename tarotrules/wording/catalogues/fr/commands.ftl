@@ -45,7 +45,7 @@ C014 = Ce n’est pas une condition : { $what ->
 C015 = « { $word } » n’est pas un nombre, et { $sign } ne compare que des nombres.
     .help = Écrivez un nombre, ou le signe « = ».
 C016 = Il n’y a pas de donne à compter.
-    .help = Indiquez un fichier avec la donne, par exemple : tarotrules score fft donne.json – ou tapez la commande dans un terminal : elle vous posera les questions. « tarotrules help score » montre un tel fichier.
+    .help = Indiquez un fichier avec la donne, par exemple : tarotrules score fft donne.json – ou tapez la commande dans un terminal : elle vous posera les questions. « tarotrules help score » montre un tel fichier.
 C012 = { $what ->
         [unreadable] « { $name } » n’est pas l’état d’une simulation.
         [more] « { $name } » compte déjà { $deals } donnes, plus que ce qui est demandé.
@@ -118,7 +118,7 @@ argument-blank = sans questions : le fichier commence avec des exemples à comp
 argument-ask = poser les questions même si les réponses viennent d’un autre programme
 argument-deal = la donne, ou « - » pour ce que transmet un autre programme
     .word = DONNE.json
-argument-deal-or-asked = un fichier avec la donne, ou « - » pour l’entrée ; sans fichier, on vous pose les questions
+argument-deal-or-asked = un fichier avec la donne, ou « - » pour l’entrée ; sans fichier, on vous pose les questions
 argument-save = écrire aussi la donne dans ce fichier, pour la garder ou la corriger
     .word = DONNE.json
 argument-cards = les cartes de la main, par exemple SK T21 EX
@@ -247,25 +247,27 @@ new-stopped = Rien n’a été écrit.
 
 ## A deal told by answers
 
-telling-how = Racontez la donne. Tapez un numéro, puis Entrée. Entrée seule accepte ce qui est proposé. « { $back } » revient à la question précédente ; « { $enough } » accepte ce qui est proposé pour tout le reste.
-telling-players = Combien de joueurs : { LIST($known, joint: "or") } ?
-telling-names = Comment s’appellent les { $players } joueurs, dans l’ordre du jeu ? Mettez des virgules entre les noms.
-telling-way = Que notez-vous du résultat ?
+telling-how = Racontez la donne. Tapez un numéro, puis Entrée. Entrée seule accepte ce qui est proposé. « { $back } » revient à la question précédente ; « { $enough } » accepte ce qui est proposé pour tout le reste.
+telling-players = Combien de joueurs : { LIST($known, joint: "or") } ?
+telling-names = Comment s’appellent les { $players } joueurs, dans l’ordre du jeu ? Mettez des virgules entre les noms.
+telling-way = Que notez-vous du résultat ?
 telling-number = { $label } (de { $least } à { $most })
-telling-of = { $of } : { $label }
-telling-offered = Entrée seule : { $usual }
-telling-nothing = Entrée seule : rien
-telling-nothing-more = Entrée seule : rien d’autre
-telling-not-choice = Tapez un numéro de 1 à { $choices }. « { $back } » revient à la question précédente.
-telling-not-number = Tapez un nombre, par exemple 49 ou 49,5. « { $back } » revient à la question précédente.
-telling-not-whole = Tapez un nombre entier de { $least } à { $most }. « { $back } » revient à la question précédente.
+telling-of = { $of } : { $label }
+telling-offered = Entrée seule : { $usual }
+telling-nothing = Entrée seule : rien
+telling-nothing-more = Entrée seule : rien d’autre
+telling-not-choice = Tapez un numéro de 1 à { $choices }. « { $back } » revient à la question précédente.
+telling-not-number = Tapez un nombre, par exemple 49 ou 49,5. « { $back } » revient à la question précédente.
+telling-not-whole = Tapez un nombre entier de { $least } à { $most }. « { $back } » revient à la question précédente.
 telling-not-names = Tapez { $players } noms, avec des virgules entre eux, ou Entrée seule.
-telling-not-players = Tapez l’un de ces nombres : { LIST($known, joint: "or") }.
-telling-otherwise = Répondez autrement, ou « { $back } » pour changer une réponse précédente.
-telling-as-file = La même donne, en fichier :
-telling-so-far = La donne n’est pas racontée jusqu’au bout : il n’y a pas encore de score. Ce que vous avez dit, en fichier :
-telling-keep = Pour la garder, tapez un nom de fichier, par exemple donne.json. Entrée seule : on ne garde rien.
-telling-kept = Le fichier { $file } est écrit. Pour recompter la donne, après l’avoir corrigée si besoin, tapez :
+telling-not-players = Tapez l’un de ces nombres : { LIST($known, joint: "or") }.
+telling-otherwise = Répondez autrement, ou « { $back } » pour changer une réponse précédente.
+telling-file = Une donne dans un fichier :
+telling-may-be = Ce qui peut y figurer, selon « { $rules } » ; les places se comptent à partir de 0 :
+telling-as-file = La même donne, en fichier :
+telling-so-far = La donne n’est pas racontée jusqu’au bout : il n’y a pas encore de score. Ce que vous avez dit, en fichier :
+telling-keep = Pour la garder, tapez un nom de fichier, par exemple donne.json. Entrée seule : on ne garde rien.
+telling-kept = Le fichier { $file } est écrit. Pour recompter la donne, après l’avoir corrigée si besoin, tapez :
 
 ## A deal that is typed
 

@@ -123,6 +123,6 @@ def begun(asked: Asked, found: "Variant") -> "Filling":
 
     game, lang = family_of(found), language(asked)
     rulesets = found.rulesets if asked.players is None else {asked.players: ruleset(found, asked.players)}
-    spell = partial(documents.vocabulary().spell, language=lang)
+    spell = partial(documents.vocabulary(found.game).spell, language=lang)
     forms = {players: partial(game.evening, found, rules, lang, spell) for players, rules in rulesets.items()}
     return Filling(forms, next(iter(forms)))

@@ -1,15 +1,20 @@
 """What a value is and where it comes from: always answerable, for any value of any variant."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from tarotrules.draft.writing import write
 from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Provenance, Told, Variant
 from tarotrules.settings.walk import SettingPath, values
+from tarotrules.source.itself import Itself
 from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.vocabulary import Vocabulary
 from tarotrules.wording.catalogue import Catalogue
+
+REMEMBERED: Final = 128
+"""Variants whose settings are kept; more than are shipped, with each option taken by itself."""
 
 
 class Explained(NamedTuple):
@@ -25,14 +30,21 @@ class Explained(NamedTuple):
 
 def explained(variant: Variant, wanted: SettingPath = ()) -> list[Explained]:
     """Every setting whose path has the wanted steps, in that order; an exact path gives that one alone."""
-    family(variant.game).learn()
+    found = _explained(Itself(variant))
+    if not wanted:
+        return list(found)
+    return [each for each in found if each.path == wanted] or [each for each in found if _has_steps(each.path, wanted)]
+
+
+@lru_cache(REMEMBERED)
+def _explained(variant: Itself[Variant]) -> tuple[Explained, ...]:
+    family(variant.it.game).learn()
     found: dict[SettingPath, list[Explained]] = {}
-    for players, ruleset in variant.rulesets.items():
-        origins = variant.origins.get(players, {})
+    for players, ruleset in variant.it.rulesets.items():
+        origins = variant.it.origins.get(players, {})
         for path, kind, value in values(ruleset):
-            if _has_steps(path, wanted):
-                _add(found.setdefault(path, []), Explained(path, (players,), write(kind, value), origins.get(path)))
-    return found.get(wanted) or [each for alike in found.values() for each in alike]
+            _add(found.setdefault(path, []), Explained(path, (players,), write(kind, value), origins.get(path)))
+    return tuple(each for alike in found.values() for each in alike)
 
 
 def _add(found: list[Explained], new: Explained) -> None:

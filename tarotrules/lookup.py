@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from tarotrules import documents, library
@@ -43,9 +43,14 @@ class Reader(NamedTuple):
 
 
 def look_up(
-    variant: Variant, asked: Iterable[str], reader: Reader, players: int | None = None
+    variant: Variant, asked: Sequence[str], reader: Reader, players: int | None = None
 ) -> list[Explained] | Diagnostic:
-    """The settings that are asked for, perhaps for one number of players; or that there are none, and which are near.
+    """The settings that are asked for, perhaps for one number of players; or that none are, and which are near."""
+    return called(variant, asked, reader, players) or unknown(variant, asked, reader, players)
+
+
+def called(variant: Variant, asked: Sequence[str], reader: Reader, players: int | None = None) -> list[Explained]:
+    """The settings that are asked for, perhaps for one number of players.
 
     A path that is complete is that setting alone. Otherwise every setting is found in whose path all the words
     occur; failing that, those whose words begin like that, and at last those whose values have the words.
@@ -53,7 +58,7 @@ def look_up(
     languages = tuple(dict.fromkeys((reader.language, "en")))
     typed = " ".join(asked)
     wanted = path_of(typed.replace(" ", "."), reader.vocabulary, languages)
-    every = [each for each in explained(variant) if players is None or players in each.players]
+    every = _known(variant, players)
     if not wanted:
         return every
     search = _Search(variant, reader.vocabulary, _words([typed]))
@@ -63,8 +68,11 @@ def look_up(
         or search.by_path(every, languages)
         or search.by_path(every, reader.vocabulary.languages)
         or search.by_value(every, languages)
-        or _none(typed, search, every, reader)
     )
+
+
+def _known(variant: Variant, players: int | None) -> list[Explained]:
+    return [each for each in explained(variant) if players is None or players in each.players]
 
 
 def option_with(load: Load, asked: Sequence[str], reader: Reader, game: str | None = None) -> str | None:
@@ -84,7 +92,7 @@ def option_with(load: Load, asked: Sequence[str], reader: Reader, game: str | No
 
 def _saying(words: Names, called: Mapping[str, Names], vocabulary: Vocabulary) -> list[str]:
     """The options that say one of some words; all of them, if none does and the notation has the word."""
-    parts = cache(lambda name: frozenset(_spelled_parts(name, vocabulary)))
+    parts = partial(_spelled_parts, vocabulary=vocabulary, languages=vocabulary.languages)
     saying = [name for name, own in called.items() if not words.isdisjoint(own.union(*map(parts, _said_in(name))))]
     # A word for a value may stand alone, and then nothing says what it is the value of.
     known = any(vocabulary.words(language).find(word) for language in vocabulary.languages for word in words)
@@ -125,10 +133,11 @@ def _strings(said: object) -> Iterator[str]:
             yield from (each for field in said.__match_args__ for each in _strings(getattr(said, field)))
 
 
-def _spelled_parts(name: str, vocabulary: Vocabulary) -> Iterator[str]:
-    """The words of a name, or of a concept in every language."""
-    spelled = (each for language in vocabulary.languages for each in vocabulary.words(language).spellings(name))
-    return (part for each in (name, *spelled) for part in _parts(each))
+@lru_cache(_REMEMBERED)
+def _spelled_parts(name: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> Names:
+    """The words of a name, or of a concept in some languages."""
+    spelled = (each for language in languages for each in vocabulary.words(language).spellings(name))
+    return frozenset(part for each in (name, *spelled) for part in _parts(each))
 
 
 def _words(asked: Iterable[str]) -> list[str]:
@@ -175,16 +184,11 @@ class _Search:
             return frozenset()
         key = (path, languages)
         if key not in self._names:
-            own = frozenset(part for name in self._called(path, languages) for part in _parts(name))
+            titles: Mapping[str, str] = self.variant.titles.get(path, {})
+            called = (part for language in languages for part in _parts(titles.get(language, "")))
+            own = _spelled_parts(path[-1], self.vocabulary, languages).union(called)
             self._names[key] = own | self.names(path[:-1], languages)
         return self._names[key]
-
-    def _called(self, path: SettingPath, languages: tuple[str, ...]) -> Iterator[str]:
-        yield path[-1]
-        titles: Mapping[str, str] = self.variant.titles.get(path, {})
-        for language in languages:
-            yield from self.vocabulary.words(language).spellings(path[-1])
-            yield titles.get(language, "")
 
     def _said(self, each: Explained, languages: tuple[str, ...]) -> Names:
         texts = (written(each, self.vocabulary, language) for language in languages)
@@ -207,13 +211,15 @@ def _parts(name: str) -> tuple[str, ...]:
     return whole, *filter(None, (*_NAMES.split(whole), *_PARTS.split(whole)))
 
 
-def _none(typed: str, search: _Search, every: Sequence[Explained], reader: Reader) -> Diagnostic:
+def unknown(variant: Variant, asked: Iterable[str], reader: Reader, players: int | None = None) -> Diagnostic:
     """That nothing is called so: with the words corrected, if they are then found, or with what comes closest."""
+    typed, every = " ".join(asked), _known(variant, players)
+    search = _Search(variant, reader.vocabulary, _words([typed]))
     near = _corrected(search, every, reader)
     closest = [] if near else _closest(search, every, reader)
     return problems.NO_SUCH_SETTING.at(
         None,
-        name=search.variant.id,
+        name=variant.id,
         path=typed,
         hint="near" if near else "list" if closest else "none",
         suggestion=near,

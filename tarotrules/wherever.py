@@ -2,7 +2,7 @@
 
 import operator
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from tarotrules import library, pipeline
 from tarotrules.explanation import Explained, explained, written
 from tarotrules.games.registry import family
 from tarotrules.games.variant import Hit, Variant
-from tarotrules.lookup import Reader, look_up, option_names
+from tarotrules.lookup import Reader, called, option_names, unknown
 from tarotrules.source import misuse
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Source, Span
@@ -80,14 +80,14 @@ def _span(text: str, start: int, end: int) -> Span:
 
 def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
     """All known variants and options that have what is asked for; a problem where nobody knows such a setting."""
-    hits, values, problem = list[Hit](), dict[str, None](), None
+    hits, values, missed = list[Hit](), dict[str, None](), list[tuple[Variant, Condition]]()
     known = dict.fromkeys(asked, False)
     for name, variant, own in known_rules():
         met = list[Explained]()
         for each in asked:
-            found = _of_option(own, variant, each) or look_up(variant, [each.words], reader)
-            if isinstance(found, Diagnostic):
-                problem = _better(problem, found)
+            found = _of_option(own, variant, each) or called(variant, [each.words], reader)
+            if not found:
+                missed.append((variant, each))
                 break
             said = [one for one in found if own is None or _is_from(own, one)]
             known[each] = known[each] or bool(said)
@@ -98,8 +98,8 @@ def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
             met += fitting
         else:
             hits.append(Hit(name, variant, tuple(dict.fromkeys(each.path for each in met)), own is not None))
-    unknown = not all(known.values()) and problem is not None
-    return problem if unknown and problem is not None else Found(tuple(hits), tuple(values))
+    problems = () if all(known.values()) else (unknown(rules, [each.words], reader) for rules, each in missed)
+    return _best(problems) or Found(tuple(hits), tuple(values))
 
 
 def known_rules(game: str | None = None) -> Iterator[tuple[str, Variant, str | None]]:
@@ -133,9 +133,14 @@ def everything() -> Iterator[Hit]:
         yield Hit(name, variant, tuple(said), own is not None)
 
 
-def _better(one: Diagnostic | None, other: Diagnostic) -> Diagnostic:
-    """Of two that nothing is called so, the one that knows what is meant."""
-    return one if one is not None and (one.arguments["hint"] == "near" or other.arguments["hint"] != "near") else other
+def _best(problems: Iterable[Diagnostic]) -> Diagnostic | None:
+    """Of several that nothing is called so, the first that knows what is meant, or else the first."""
+    first = None
+    for each in problems:
+        if each.arguments["hint"] == "near":
+            return each
+        first = first or each
+    return first
 
 
 def _holds(asked: Condition, found: Explained, reader: Reader) -> bool:

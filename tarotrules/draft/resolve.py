@@ -16,6 +16,7 @@ from tarotrules.expressions.tree import Number, Path
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Label, Row, has_errors
+from tarotrules.source.itself import Itself
 from tarotrules.source.node import Node
 from tarotrules.syntax.document import Document, Entry, Word
 from tarotrules.syntax.names import file_name
@@ -290,7 +291,7 @@ class _Gathering:
         )
 
     def flatten(self, document: Document, shape: type[Record], rank: int) -> Layer:
-        layer, trouble = _flattened(_Itself(document, shape), rank)
+        layer, trouble = _flattened(Itself(document), Itself(shape), rank)
         self.report(*trouble)
         return layer
 
@@ -301,23 +302,12 @@ def _is_beside(variant: Document, other: Document) -> bool:
     return one is not None and two is not None and one.concept == two.concept and not variant.options
 
 
-class _Itself:
-    """A document that equals no other, whatever they say: places in it are part of what is made of it."""
-
-    def __init__(self, document: Document, shape: type[Record]) -> None:
-        self.document, self.shape = document, shape
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Itself) and self.document is other.document and self.shape is other.shape
-
-    def __hash__(self) -> int:
-        return id(self.document)
-
-
 @lru_cache(REMEMBERED)
-def _flattened(it: _Itself, rank: int) -> tuple[Layer, Sequence[Diagnostic]]:
+def _flattened(
+    document: Itself[Document], shape: Itself[type[Record]], rank: int
+) -> tuple[Layer, Sequence[Diagnostic]]:
     """A document as acts; nearly every variant builds on the same ones."""
-    return flatten(it.document, it.shape, rank)
+    return flatten(document.it, shape.it, rank)
 
 
 def _looked_up(lost: Lost, shape: type[Record], states: Mapping[int, State]) -> Diagnostic:

@@ -1,13 +1,15 @@
 """A deal told on a terminal: the questions that the rules have, and what becomes of the answers."""
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.book.wrapping import wrap
 from tarotrules.cli.helping import WIDTH
 from tarotrules.cli.typed import BACK, ENOUGH, INDENT, hanging, plain, say, typed_line
+from tarotrules.games.evening import Choice
 from tarotrules.games.filling import NOTHING, Filling, Question
+from tarotrules.syntax.folding import fold
 
 if TYPE_CHECKING:
     from tarotrules.source.diagnostics import Diagnostic
@@ -18,7 +20,7 @@ Titles = Mapping[tuple[str, ...], Mapping[str, str]]
 _NUMBER: Final = re.compile(r"[+-]?(\d{1,6}(\.\d{1,6})?|\.5)")
 _BETWEEN: Final = re.compile(r"\s*[,;，、；]\s*")
 _LISTED: Final = frozenset({"way", "choice", "thing"})
-"""What is answered by the number that stands before it."""
+"""What is answered by the number that stands before it, or by the word behind that."""
 
 
 class Unread(Exception):  # noqa: N818 it is no answer
@@ -39,14 +41,19 @@ class Conversation:
         while (question := self.filling.question) is not None:
             say(["", *self._shown(question)])
             typed = typed_line()
-            if typed is None or plain(typed) == ENOUGH:
-                self.filling.skip()
-                return typed is not None
+            if typed is None:
+                return self._left()
             if plain(typed) == BACK:
                 self.filling.back()
-            else:
+            elif plain(typed) != ENOUGH or not self.filling.skip():
                 say(list(self._taken(question, typed)))
         return True
+
+    def _left(self) -> bool:
+        """Take for the rest what is offered, if anything was said before nobody listens any more."""
+        if self.filling.begun:
+            self.filling.skip()
+        return False
 
     def refused(self, problem: "Diagnostic") -> Iterator[str]:
         """What cannot be, and what to try."""
@@ -86,6 +93,8 @@ class Conversation:
         """What is asked, in a line."""
         if not question.label:
             return self._say(f"telling-{question.wants}", question)
+        if question.wants == "thing":
+            return self.said.say("telling-thing-more" if question.again else "telling-thing", label=question.label)
         of, label = question.of, question.label
         label = self.said.say("telling-of", of=of, label=label) if of else label
         if question.most <= question.least:
@@ -111,6 +120,9 @@ def answered(question: Question, typed: str) -> Any:
 
     >>> answered(Question("number"), "４９½"), answered(Question("names", most=2), "Anne Bob")
     (49.5, ['Anne', 'Bob'])
+    >>> players = tuple(Choice(seat, name) for seat, name in enumerate(["Anne", "Chloé"]))
+    >>> answered(Question("choice", choices=players), "chloe"), answered(Question("choice", choices=players), "2")
+    (1, 1)
     """
     if not typed:
         if question.offered is None:
@@ -118,6 +130,8 @@ def answered(question: Question, typed: str) -> Any:
         return question.offered.value
     if question.wants == "names":
         return _names(typed, question.most)
+    if question.wants in _LISTED and not (plain(typed) or "").isdecimal():
+        return _named(question.choices, typed).value
     number = _number(typed)
     if question.whole:
         return _one_of(range(question.least, question.most + 1), number)
@@ -132,6 +146,16 @@ def _one_of(known: Container[object], number: float) -> int:
     if number not in known:
         raise Unread
     return int(number)
+
+
+def _named(choices: Sequence[Choice], typed: str) -> Choice:
+    """The one that somebody calls by its name, or by the beginning of it; none of two that begin alike."""
+    key = fold(typed)
+    exact = [each for each in choices if fold(each.title) == key]
+    found = exact or [each for each in choices if fold(each.title).startswith(key)]
+    if len(found) != 1:
+        raise Unread
+    return found[0]
 
 
 def _names(typed: str, many: int) -> list[str]:

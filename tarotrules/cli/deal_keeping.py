@@ -28,7 +28,10 @@ def keep(deal: Deal, asked: Asked, said: "Catalogue", *, listens: bool) -> int:
     name = asked.save
     if name is None and listens:
         say(["", *wrap(said.say("telling-keep"), WIDTH)])
-        name = _name_typed(deal, asked)
+        try:
+            name = _name_typed(deal, asked)
+        except KeyboardInterrupt:
+            say([""])
     elif name is not None:
         problem = write_text(name, as_text(deal))
         if problem is not None:
@@ -39,7 +42,10 @@ def keep(deal: Deal, asked: Asked, said: "Catalogue", *, listens: bool) -> int:
 
 
 def kept_so_far(deal: Deal, asked: Asked, said: "Catalogue") -> int:
-    """Say what was told of a deal that is not told wholly, so that it is not lost."""
+    """Say what was told of a deal that is not told wholly, if anything was, so that it is not lost."""
+    say(wrap(said.say("telling-no-score"), WIDTH))
+    if not deal:
+        return FINE
     say([*wrap(said.say("telling-so-far"), WIDTH), *indented(deal)])
     if asked.save is None:
         return FINE

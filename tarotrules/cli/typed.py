@@ -32,7 +32,7 @@ def typed_line() -> str | None:
     sys.stdout.write(PROMPT)
     sys.stdout.flush()
     found = sys.stdin.readline()
-    if not sys.stdin.isatty():
+    if not (found and sys.stdin.isatty()):
         sys.stdout.write("\n")
     return found.strip().encode(errors="replace").decode() if found else None
 

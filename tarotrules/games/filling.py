@@ -22,7 +22,7 @@ class Question(Node):
     wants: Wants
     label: str = ""
     of: str = ""
-    """The thing, or the player, that it is about."""
+    """The thing that it is about, or what is asked of each player."""
     choices: tuple[Choice, ...] = ()
     least: int = 0
     most: int = 0
@@ -63,11 +63,18 @@ class Filling:
         del self._answers[-1:]
         self._begin()
 
-    def skip(self) -> None:
-        """Answer nothing more than what is offered, as far as that goes."""
+    def skip(self) -> bool:
+        """Answer nothing more than what is offered, as far as that goes; whether it went anywhere."""
+        before = len(self._answers)
         while self.question is not None and self.question.offered is not None and self.question.why is None:
             if self.answer(self.question.offered.value) is not None:
-                return
+                break
+        return len(self._answers) > before
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything is said."""
+        return bool(self._answers)
 
     @property
     def written(self) -> Told:
@@ -142,7 +149,7 @@ class Filling:
         elif field.kind == "numbers":
             told[field.key] = [None] * self.players
             for seat, name in enumerate(self.names):
-                told[field.key][seat] = yield _number(field, of=name, why=why)
+                told[field.key][seat] = yield _number(field._replace(label=name), of=field.label, why=why)
         elif field.kind == "number":
             number = yield _number(field, of=of, why=why)
             if number is not None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -77,6 +78,42 @@ def test_every_answer_can_be_taken_back(telling: Tell) -> None:
     *_, said = telling("fft --lang en", *GARDE, *["-"] * 9, "5", "", "3", "1", "1", "3", "-3")
 
     assert in_file(said) == {"players": 5, "taker": 2, "contract": "prise", "partner": 0, "margin": -3}
+
+
+def test_what_stands_beside_a_number_answers_as_well(telling: Tell) -> None:
+    """By its beginning, without accents; of two that begin alike neither is meant, and a number is never a name."""
+    people = "Chloé, Clara, 1, Dan"
+    *_, said = telling("fft --lang fr", "", people, "c", "chlo", "garde s", "-", "GARDÉ", "attaque")
+    *_, third = telling("fft --lang fr", "", people, "1", "prise", "3", "8")
+
+    assert (in_file(third)["preneur"], in_file(third)["différence"]) == (0, 8)
+    assert in_file(said) == {"joueurs": 4, "preneur": 0, "contrat": "garde"}
+
+
+def test_nobody_is_sent_away_by_a_full_stop(telling: Tell) -> None:
+    """What nobody can say for them is asked all the same."""
+    *_, said = telling("fft --lang en", ".", ".", "all passed")
+
+    assert in_file(said) == {"players": 4, "taker": None}
+
+
+@pytest.mark.parametrize(("typed", "left"), [([], False), (["", "", "2"], True)])
+def test_whoever_stops_is_told_what_was_said(
+    typed: list[str], *, left: bool, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    """If anything was, and that there is no score; the exit code is that of what was interrupted."""
+    lines = iter(typed)
+
+    def readline() -> str:
+        for line in lines:
+            return f"{line}\n"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(readline=readline, isatty=lambda: True))
+    code = main(["score", "fft", "--ask", "--lang", "en"])
+    said = capsys.readouterr().out
+
+    assert (code, "no score yet" in said, "as a file" in said) == (130, True, left)
 
 
 def test_the_rules_say_what_is_asked(telling: Tell) -> None:

@@ -107,11 +107,12 @@ def _by_questions(asked: Asked) -> int:
     try:
         listens = talk.go_on()
     except KeyboardInterrupt:
+        say([""])
         code = INTERRUPTED
     if filling.question is not None or filling.problems:
         why = filling.problems[:1] if filling.question is None else ()
         say(["", *(line for each in why for line in talk.refused(each))])
-        return kept_so_far(filling.written, asked, said) or code
+        return kept_so_far(filling.written if filling.begun else {}, asked, said) or code
     say([""])
     done = _scored(asked, found, filling.written, filling.names)
     return done if done or form(asked) == "json" else keep(filling.written, asked, said, listens=listens)

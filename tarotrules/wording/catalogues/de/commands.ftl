@@ -248,16 +248,18 @@ new-stopped = Es wurde nichts geschrieben.
 
 ## A deal told by answers
 
-telling-how = Erzählen Sie das Spiel. Geben Sie eine Nummer ein, dann die Eingabetaste. Die Eingabetaste allein nimmt, was vorgeschlagen wird. „{ $back }“ geht eine Frage zurück; „{ $enough }“ nimmt bei allem Übrigen, was vorgeschlagen wird.
+telling-how = Erzählen Sie das Spiel. Geben Sie eine Nummer ein oder das, was daneben steht, und drücken Sie die Eingabetaste. Die Eingabetaste allein nimmt, was vorgeschlagen wird. „{ $back }“ geht eine Frage zurück; „{ $enough }“ nimmt bei allem Übrigen, was vorgeschlagen wird. Die Tasten Strg und C zusammen brechen ab.
 telling-players = Wie viele spielen: { LIST($known, joint: "or") }?
 telling-names = Wie heißen die { $players } Spieler, in der Reihenfolge des Spiels? Setzen Sie Kommas zwischen die Namen.
 telling-way = Was schreiben Sie vom Ergebnis auf?
 telling-number = { $label } ({ $least } bis { $most })
 telling-of = { $of }: { $label }
+telling-thing = { $label }: Gab es etwas davon?
+telling-thing-more = { $label }: Gab es noch etwas davon?
 telling-offered = Eingabetaste allein: { $usual }
 telling-nothing = Eingabetaste allein: nichts
 telling-nothing-more = Eingabetaste allein: sonst nichts
-telling-not-choice = Geben Sie eine Nummer von 1 bis { $choices } ein. „{ $back }“ geht eine Frage zurück.
+telling-not-choice = Geben Sie eine Nummer von 1 bis { $choices } ein oder das, was daneben steht. „{ $back }“ geht eine Frage zurück.
 telling-not-number = Geben Sie eine Zahl ein, etwa 49 oder 49,5. „{ $back }“ geht eine Frage zurück.
 telling-not-whole = Geben Sie eine ganze Zahl von { $least } bis { $most } ein. „{ $back }“ geht eine Frage zurück.
 telling-not-names = Geben Sie { $players } Namen mit Kommas dazwischen ein, oder nur die Eingabetaste.
@@ -266,7 +268,8 @@ telling-otherwise = Antworten Sie anders, oder „{ $back }“, um eine frühere
 telling-file = Ein Spiel in einer Datei:
 telling-may-be = Was darin stehen kann, nach „{ $rules }“; die Plätze zählen ab 0:
 telling-as-file = Dasselbe Spiel als Datei:
-telling-so-far = Das Spiel ist noch nicht zu Ende erzählt, also gibt es noch keinen Punktestand. Was Sie gesagt haben, als Datei:
+telling-no-score = Das Spiel ist noch nicht zu Ende erzählt, also gibt es noch keinen Punktestand.
+telling-so-far = Was Sie gesagt haben, als Datei:
 telling-keep = Zum Aufheben geben Sie einen Dateinamen ein, etwa spiel.json. Eingabetaste allein: nicht aufheben.
 telling-kept = { $file } ist geschrieben. Um das Spiel noch einmal abzurechnen, vielleicht verbessert, geben Sie ein:
 

@@ -246,16 +246,18 @@ new-stopped = Nothing was written.
 
 ## A deal told by answers
 
-telling-how = Tell the deal. Type a number, then Enter. Enter alone takes what is offered; “{ $back }” goes back one question; “{ $enough }” takes what is offered for all that is left.
+telling-how = Tell the deal. Type a number, or what stands beside it, then Enter. Enter alone takes what is offered; “{ $back }” goes back one question; “{ $enough }” takes what is offered for all that is left. The keys Ctrl and C together stop.
 telling-players = How many play: { LIST($known, joint: "or") }?
 telling-names = What are the { $players } players called, in the order of play? Write commas between the names.
 telling-way = What do you write down of the result?
 telling-number = { $label } ({ $least } to { $most })
 telling-of = { $of }: { $label }
+telling-thing = { $label }: was there anything?
+telling-thing-more = { $label }: was there anything else?
 telling-offered = Enter alone: { $usual }
 telling-nothing = Enter alone: nothing
 telling-nothing-more = Enter alone: nothing more
-telling-not-choice = Type a number from 1 to { $choices }. “{ $back }” goes back one question.
+telling-not-choice = Type a number from 1 to { $choices }, or what stands beside it. “{ $back }” goes back one question.
 telling-not-number = Type a number, such as 49 or 49.5. “{ $back }” goes back one question.
 telling-not-whole = Type a whole number from { $least } to { $most }. “{ $back }” goes back one question.
 telling-not-names = Type { $players } names, with commas between them, or Enter alone.
@@ -264,7 +266,8 @@ telling-otherwise = Answer otherwise, or “{ $back }” to change an earlier an
 telling-file = A deal in a file:
 telling-may-be = What may stand in it, by “{ $rules }”; seats count from 0:
 telling-as-file = The same deal as a file:
-telling-so-far = The deal is not told to its end, so there is no score yet. What you have said, as a file:
+telling-no-score = The deal is not told to its end, so there is no score yet.
+telling-so-far = What you have said, as a file:
 telling-keep = To keep it, type a name for the file, such as deal.json. Enter alone: it is not kept.
 telling-kept = { $file } is written. To score it again, perhaps after correcting it, type:
 

@@ -247,16 +247,18 @@ new-stopped = Rien n’a été écrit.
 
 ## A deal told by answers
 
-telling-how = Racontez la donne. Tapez un numéro, puis Entrée. Entrée seule accepte ce qui est proposé. « { $back } » revient à la question précédente ; « { $enough } » accepte ce qui est proposé pour tout le reste.
+telling-how = Racontez la donne. Tapez un numéro, ou ce qui est écrit à côté, puis Entrée. Entrée seule accepte ce qui est proposé. « { $back } » revient à la question précédente ; « { $enough } » accepte ce qui est proposé pour tout le reste. Les touches Ctrl et C ensemble arrêtent tout.
 telling-players = Combien de joueurs : { LIST($known, joint: "or") } ?
 telling-names = Comment s’appellent les { $players } joueurs, dans l’ordre du jeu ? Mettez des virgules entre les noms.
 telling-way = Que notez-vous du résultat ?
 telling-number = { $label } (de { $least } à { $most })
 telling-of = { $of } : { $label }
+telling-thing = { $label } : y a-t-il eu quelque chose ?
+telling-thing-more = { $label } : y a-t-il eu autre chose ?
 telling-offered = Entrée seule : { $usual }
 telling-nothing = Entrée seule : rien
 telling-nothing-more = Entrée seule : rien d’autre
-telling-not-choice = Tapez un numéro de 1 à { $choices }. « { $back } » revient à la question précédente.
+telling-not-choice = Tapez un numéro de 1 à { $choices }, ou ce qui est écrit à côté. « { $back } » revient à la question précédente.
 telling-not-number = Tapez un nombre, par exemple 49 ou 49,5. « { $back } » revient à la question précédente.
 telling-not-whole = Tapez un nombre entier de { $least } à { $most }. « { $back } » revient à la question précédente.
 telling-not-names = Tapez { $players } noms, avec des virgules entre eux, ou Entrée seule.
@@ -265,7 +267,8 @@ telling-otherwise = Répondez autrement, ou « { $back } » pour changer une r
 telling-file = Une donne dans un fichier :
 telling-may-be = Ce qui peut y figurer, selon « { $rules } » ; les places se comptent à partir de 0 :
 telling-as-file = La même donne, en fichier :
-telling-so-far = La donne n’est pas racontée jusqu’au bout : il n’y a pas encore de score. Ce que vous avez dit, en fichier :
+telling-no-score = La donne n’est pas racontée jusqu’au bout : il n’y a pas encore de score.
+telling-so-far = Ce que vous avez dit, en fichier :
 telling-keep = Pour la garder, tapez un nom de fichier, par exemple donne.json. Entrée seule : on ne garde rien.
 telling-kept = Le fichier { $file } est écrit. Pour recompter la donne, après l’avoir corrigée si besoin, tapez :
 

@@ -246,16 +246,18 @@ new-stopped = 何も書きませんでした。
 
 ## A deal told by answers
 
-telling-how = ディールの内容に答えてください。番号を入力してEnterを押します。Enterだけなら、示されたものになります。「{ $back }」で前の質問に戻り、「{ $enough }」で残りをすべて示されたとおりにします。
+telling-how = ディールの内容に答えてください。番号か、その横の言葉を入力してEnterを押します。Enterだけなら、示されたものになります。「{ $back }」で前の質問に戻り、「{ $enough }」で残りをすべて示されたとおりにします。途中でやめるには、CtrlとCを同時に押してください。
 telling-players = 何人で遊びましたか（{ LIST($known, joint: "or") }）
 telling-names = { $players }人の名前を、プレイの順に、読点かコンマで区切って入力してください。
 telling-way = 結果は何で書きますか
 telling-number = { $label }（{ $least }から{ $most }まで）
 telling-of = { $of }：{ $label }
+telling-thing = { $label }：何かありましたか
+telling-thing-more = { $label }：ほかにもありましたか
 telling-offered = Enterだけなら：{ $usual }
 telling-nothing = Enterだけなら：なし
 telling-nothing-more = Enterだけなら：ほかになし
-telling-not-choice = 1から{ $choices }までの番号を入力してください。「{ $back }」で前の質問に戻ります。
+telling-not-choice = 1から{ $choices }までの番号か、その横の言葉を入力してください。「{ $back }」で前の質問に戻ります。
 telling-not-number = 49や49.5のような数を入力してください。「{ $back }」で前の質問に戻ります。
 telling-not-whole = { $least }から{ $most }までの整数を入力してください。「{ $back }」で前の質問に戻ります。
 telling-not-names = { $players }人の名前を区切って入力するか、Enterだけを押してください。
@@ -264,7 +266,8 @@ telling-otherwise = 答え直すか、「{ $back }」で前の答えを変えて
 telling-file = ファイルに書いたディール：
 telling-may-be = 書ける項目（「{ $rules }」の場合。席は0から数えます）：
 telling-as-file = 同じディールをファイルにすると：
-telling-so-far = ディールの内容がまだ足りないので、得点は出せません。ここまでの答えをファイルにすると：
+telling-no-score = ディールの内容がまだ足りないので、得点は出せません。
+telling-so-far = ここまでの答えをファイルにすると：
 telling-keep = 残すには、ファイル名（例：deal.json）を入力してください。Enterだけなら残しません。
 telling-kept = { $file }を作りました。直してからでも、もう一度計算するには、次のように打ってください：
 

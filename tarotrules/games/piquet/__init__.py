@@ -1,0 +1,4 @@
+"""Piquet."""
+
+NAME = "piquet"
+"""What files and compiled rulesets call it."""

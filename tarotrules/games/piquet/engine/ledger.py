@@ -1,0 +1,181 @@
+"""Everything scored in a deal, each once, with its place in the reckoning and its time; and the milestones in it.
+
+A milestone is never "the other has nothing": it is a sum that crosses its threshold before anybody else's first score,
+in an order that is its own. So equal combinations neither score nor save (R75): they make no entry.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from tarotrules.expressions.rounding import Amount
+from tarotrules.games.piquet.engine.declaring import Declared
+from tarotrules.games.piquet.engine.table import Held, Table, Taken
+from tarotrules.games.piquet.ruleset.milestones import Milestone
+
+Place = tuple[int, int, int]
+"""In the reckoning: the category's rank, what in it, and 1 for what stands directly behind that."""
+Moment = tuple[int, int]
+"""In the deal; the second number is 1 for what comes directly after."""
+DEALT: Final = -1
+ELDER, LEAD, YOUNGER = 0, 1, 2
+"""The moments of the elder's calls, the first lead, and the calls of the others; the tricks come after them."""
+LAST: Final = 10_000
+TWO: Final = 2
+
+
+class Entry(NamedTuple):
+    """One score."""
+
+    category: str
+    name: str
+    """Of the claim, contest or count; ``cards`` or ``every`` for most of the tricks or all."""
+    seat: int
+    amount: Amount
+    place: Place
+    moment: Moment
+    towards: bool = True
+    """Whether it may help to a milestone."""
+
+
+class Reached(NamedTuple):
+    """A milestone that somebody has."""
+
+    name: str
+    seat: int
+    worth: int
+    by: Entry
+    """The score with which it was reached."""
+
+
+def called(table: Table, declared: Sequence[Declared]) -> list[Entry]:
+    """What is scored for combinations."""
+    rank = table.rank["contests"]
+    return [
+        Entry("contests", each.contest, seat, amount, (rank, place, 0), (YOUNGER if seat else ELDER, 0))
+        for place, each in enumerate(declared)
+        for seat, amount in enumerate(each.amounts)
+        if amount
+    ]
+
+
+def told(table: Table, scores: Iterable[tuple[int, str, Amount]]) -> list[Entry]:
+    """What somebody says was scored for combinations: seat, contest and amount each."""
+    rank, places = table.rank["contests"], [each.name for each in table.contests]
+    return [
+        Entry("contests", name, seat, amount, (rank, places.index(name), 0), (YOUNGER if seat else ELDER, 0))
+        for seat, name, amount in scores
+    ]
+
+
+def claimed(table: Table, hands: Sequence[Held], declared: Sequence[Declared]) -> list[Entry]:
+    """What hands score by themselves."""
+    found = []
+    for place, claim in enumerate(table.claims):
+        for seat, held in enumerate(hands):
+            if claim.when(held) is True:
+                where, moment = (table.rank["claims"], place, 0), (DEALT, place)
+                if claim.entry.moment == "when_complete":
+                    # It stands where the last of its cards has come to serve, whatever its category (R51).
+                    where, moment = _complete(table, seat, held, declared), (YOUNGER if seat else ELDER, 1)
+                towards = claim.entry.for_milestones == "always" or seat == 0
+                found.append(Entry("claims", claim.name, seat, claim.worth(held), where, moment, towards))
+    return found
+
+
+def _complete(table: Table, seat: int, held: Held, declared: Sequence[Declared]) -> Place:
+    left, last = held.good, 0
+    for place, each in enumerate(declared):
+        if left:
+            left, last = left - each.cards(seat), place
+    return table.rank["contests"], last, 1
+
+
+def counted(table: Table, tricks: Sequence[Taken]) -> list[Entry]:
+    """What is scored trick by trick, and for the cards once they are sure, if they count so early (R74)."""
+    rank, won, entries = table.rank["play"], [0] * len(table.seats), list[Entry]()
+    early = table.rules.play.cards.counted == "once_sure"
+    for trick in tricks:
+        for at, count in enumerate(table.counts):
+            if count.when(trick) is True and (amount := count.worth(trick)):
+                seat = count.payee(trick)
+                # The card that is led first is counted when it is led; everything else when a trick is won.
+                moment = (LEAD, 0) if trick.number == 1 and seat == trick.leader else (YOUNGER + trick.number, at)
+                entries.append(Entry("play", count.name, seat, amount, (rank, trick.number, 0), moment))
+        won[trick.winner] += 1
+        if early and won[trick.winner] == sum(won) == trick.of // TWO + 1:
+            moment = (YOUNGER + trick.number, len(table.counts))
+            most = table.rules.play.cards.most
+            entries.append(Entry("cards", "cards", trick.winner, most, (rank, trick.number, 1), moment))
+    return entries
+
+
+def played(table: Table, scores: Iterable[tuple[int, Amount]]) -> list[Entry]:
+    """What somebody says was scored in play: seat and amount each, one after the other."""
+    rank = table.rank["play"]
+    return [
+        Entry("play", "", seat, amount, (rank, at, 0), (YOUNGER + at if at > 1 else LEAD, 0))
+        for at, (seat, amount) in enumerate(scores, start=1)
+    ]
+
+
+def most(table: Table, tricks: Sequence[Taken], entries: Sequence[Entry]) -> list[Entry]:
+    """What is scored at the end for most of the tricks, or all; never towards a milestone (R74)."""
+    cards, rank = table.rules.play.cards, table.rank["cards"]
+    won = [sum(trick.winner == seat for trick in tricks) for seat in table.seats]
+    first = [seat for seat in table.seats if won[seat] == max(won)]
+    had = {each.seat: each.amount for each in entries if each.category == "cards"}
+    found: list[tuple[str, int, Amount]] = []
+    if len(first) == 1:
+        name, amount = ("every", cards.every) if max(won) == len(tricks) else ("cards", cards.most)
+        found.append((name, first[0], amount - had.get(first[0], 0)))
+    else:
+        found.extend(("divided", seat, cards.divided) for seat in first)
+    if cards.none_won is not None and len(won) > TWO:
+        others = {seat: [each for each in table.seats if each != seat] for seat in table.seats if not won[seat]}
+        found.extend(("none_won", each, cards.none_won) for those in others.values() for each in those)
+    return [
+        Entry("cards", name, seat, amount, (rank, at, 0), (LAST, at), towards=False)
+        for at, (name, seat, amount) in enumerate(found)
+        if amount
+    ]
+
+
+def milestones(table: Table, entries: Sequence[Entry]) -> list[Reached]:
+    """Who has which milestone, in the order in which the rules state them."""
+    found: list[Reached] = []
+    for name, milestone in table.rules.milestone.items():
+        for seat in table.seats:
+            taken = any(each.name == milestone.rival and each.seat == seat for each in found)
+            by = None if taken or not _may(milestone, seat) else _reached(table, milestone, entries, seat)
+            if by is not None:
+                found.append(Reached(name, seat, milestone.worth, by))
+    return found
+
+
+def _may(milestone: Milestone, seat: int) -> bool:
+    return milestone.who == "anyone" or (milestone.who == "elder") == (seat == 0)
+
+
+def _reached(table: Table, milestone: Milestone, entries: Sequence[Entry], seat: int) -> Entry | None:
+    """The score of a seat's side that reaches a milestone, if nothing of another bars it."""
+    order = _moment if milestone.order == "as_it_happens" else _place
+    side = table.side(seat)
+    total: Amount = 0
+    for entry in sorted((each for each in entries if each.category in milestone.counts and each.towards), key=order):
+        total += entry.amount if entry.seat in side else 0
+        if total >= milestone.reach:
+            others = [each for each in entries if each.seat not in side]
+            if milestone.barred_by == "anything":
+                barred = any(each.category in milestone.counts for each in others)
+            else:
+                barred = any(order(each) < order(entry) for each in others)
+            return entry if not barred and entry.seat == seat else None
+    return None
+
+
+def _moment(entry: Entry) -> tuple[int, ...]:
+    return entry.moment
+
+
+def _place(entry: Entry) -> tuple[int, ...]:
+    return entry.place

@@ -1,0 +1,74 @@
+"""The account of a deal."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tarotrules.cards.french import Card
+from tarotrules.expressions.rounding import Amount
+from tarotrules.games.piquet.engine import ledger
+from tarotrules.games.piquet.engine.declaring import Declared, declare
+from tarotrules.games.piquet.engine.ledger import Entry, Reached
+from tarotrules.games.piquet.engine.table import Held, Table, Taken
+
+
+class Account(NamedTuple):
+    """What a deal came to."""
+
+    entries: tuple[Entry, ...]
+    """In the order of the reckoning."""
+    reached: tuple[Reached, ...]
+    declared: tuple[Declared, ...]
+    tricks: tuple[int, ...]
+    """By seat: how many it has won."""
+
+    def of(self, *categories: str) -> tuple[Amount, ...]:
+        """By seat: what it scored in some categories."""
+        return tuple(
+            sum(each.amount for each in self.entries if each.seat == seat and each.category in categories)
+            for seat in range(len(self.tricks))
+        )
+
+    @property
+    def bonus(self) -> tuple[Amount, ...]:
+        """By seat: what it scored for milestones."""
+        return tuple(sum(each.worth for each in self.reached if each.seat == seat) for seat in range(len(self.tricks)))
+
+    @property
+    def scores(self) -> tuple[Amount, ...]:
+        """By seat: everything together."""
+        return tuple(map(sum, zip(self.of("claims", "contests", "play", "cards"), self.bonus, strict=True)))
+
+
+class Deal(NamedTuple):
+    """A deal as far as it is known; everything by seat, the elder's first."""
+
+    hands: tuple[frozenset[Card], ...]
+    """As they were played with."""
+    dealt: tuple[frozenset[Card] | None, ...]
+    """As they were before the exchange."""
+    tricks: tuple[Taken, ...] = ()
+    over: bool = False
+    """Whether these are all tricks."""
+    sunk: frozenset[tuple[int, str]] = frozenset()
+    """What is not called though it is held: a seat and the name of a contest each."""
+
+
+def settled(table: Table, deal: Deal) -> Account:
+    """The account of a deal."""
+    declared = declare(table, deal.hands, deal.sunk)
+    good = [
+        frozenset(card for each in declared for card in each.cards(seat)) & deal.hands[seat] for seat in table.seats
+    ]
+    held = [Held(*each) for each in zip(deal.dealt, deal.hands, good, strict=True)]
+    scores = [*ledger.claimed(table, held, declared), *ledger.called(table, declared)]
+    return account(table, [*scores, *ledger.counted(table, deal.tricks)], deal.tricks, declared, over=deal.over)
+
+
+def account(
+    table: Table, entries: Sequence[Entry], tricks: Sequence[Taken], declared: Sequence[Declared] = (), *, over: bool
+) -> Account:
+    """The account of scores that are known, with what most of the tricks bring, and the milestones."""
+    everything = [*entries, *(ledger.most(table, tricks, entries) if over and tricks else ())]
+    won = tuple(sum(trick.winner == seat for trick in tricks) for seat in table.seats)
+    ordered = sorted(everything, key=lambda each: each.place)
+    return Account(tuple(ordered), tuple(ledger.milestones(table, everything)), tuple(declared), won)

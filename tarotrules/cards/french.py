@@ -54,12 +54,12 @@ def card_name(card: Card) -> str:
 
 
 def parse_card(code: str) -> Card | None:
-    """The card of a code; nothing for what is none.
+    """The card of a code, small letters or capitals; nothing for what is none.
 
-    >>> parse_card("SA"), parse_card("H10"), parse_card("H5"), parse_card("X7")
+    >>> parse_card("SA"), parse_card("h10"), parse_card("H5"), parse_card("X7")
     (Card(suit='S', rank=14), Card(suit='H', rank=10), None, None)
     """
-    return _BY_NAME.get(code)
+    return _BY_NAME.get(code.upper())
 
 
 _BY_NAME: Final = {card_name(card): card for card in pack(LOWEST)}

@@ -13,12 +13,15 @@ from pathlib import Path
 from typing import Final
 
 from tarotrules import library
+from tarotrules.games.registry import FAMILIES
 from tarotrules.source import tables
 from tarotrules.source.tables import sum_of
 from tarotrules.wording.entries import FTL, MADE
 
 ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py", "_variants", "_docs")
 """What of the package a page has no use for."""
+BELOW: Final = 2
+"""Of so many steps is a file of all games."""
 READ: Final = {".css", FTL, ".json", ".py", ".svg", ".tarot", ".toml", ".txt"}
 """What files are called that are read when rules are read or told."""
 WORDS: Final = re.compile(r"\n    \.word-.*")
@@ -28,9 +31,15 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Each file by its place beneath a folder on Python's path."""
-    read = {f"tarotrules/{place}": content for place, content in _read(PACKAGE) if place.split("/")[0] not in ABSENT}
+    read = {f"tarotrules/{place}": content for place, content in _read(PACKAGE) if _is_asked_for(place.split("/"))}
     read |= {f"tarotrules/_variants/{place}": content for place, content in _read(library.shipped_folder())}
     yield from sorted(_lean(read).items())
+
+
+def _is_asked_for(place: list[str]) -> bool:
+    """Whether a page has a use for a file of the package: not for a game that nobody can choose yet."""
+    strange = place[0] == "games" and len(place) > BELOW and place[1] not in FAMILIES
+    return place[0] not in ABSENT and not strange
 
 
 def packed(files: Iterable[tuple[str, bytes]]) -> bytes:

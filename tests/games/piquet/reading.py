@@ -1,0 +1,77 @@
+"""Rules of Piquet from files, in the words of its own keyword tables."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from tarotrules.documents import Read
+from tarotrules.draft.build import Builder, Built
+from tarotrules.draft.resolve import resolve
+from tarotrules.games.piquet.check import cards as _cards  # noqa: F401 registers how card sets are read
+from tarotrules.games.piquet.engine.table import Table, table_of
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.source.text import Source
+from tarotrules.syntax.from_dsl import parse
+from tarotrules.syntax.vocabulary import Vocabulary
+
+FOLDER: Final = Path(__file__).parent / "variants"
+KEYWORDS: Final = Path(__file__).parents[3] / "tarotrules" / "games" / "piquet" / "keywords"
+
+
+class _AsWritten:
+    """Formulas are taken as they stand."""
+
+    def __call__(self, _kind: Any, expression: Any, _written: Any) -> Any:
+        return expression
+
+    def crowded(self, *_: Any) -> None:
+        return None
+
+    def in_numbers(self, *_: Any) -> tuple[()]:
+        return ()
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The words of Piquet."""
+    return Vocabulary.load([KEYWORDS])
+
+
+@cache
+def document(name: str) -> Read | None:
+    """A file of the shelf."""
+    path = FOLDER / f"{name}.tarot"
+    return given(path.name, path.read_text("utf-8")) if path.is_file() else None
+
+
+def given(name: str, text: str) -> Read:
+    """A text as a document."""
+    found, problems = parse(Source(name, text), vocabulary())
+    return Read(found, tuple(problems))
+
+
+def find(name: str) -> Any:
+    """What a file says, and what is wrong with it."""
+    read = document(name)
+    return None if read is None else (read.document, read.problems)
+
+
+def rules(text: str) -> Ruleset:
+    """The ruleset of a file by its name, or of a text."""
+    read = document(text) if "{" not in text else given("test.tarot", text)
+    assert read is not None
+    assert read.document is not None
+    assert read.problems == ()
+    draft, trouble = resolve(read.document, Ruleset, find, tuple)
+    assert list(trouble) == []
+    (state,) = draft.states.values()
+    problems: list[Any] = []
+    found = Builder(state, draft.document.id.span, problems, _AsWritten(), Built()).record(Ruleset)
+    assert problems == []
+    assert found is not None
+    return found
+
+
+def table(text: str) -> Table:
+    """The table of the same."""
+    return table_of(rules(text))

@@ -145,7 +145,7 @@ def milestones(table: Table, entries: Sequence[Entry]) -> list[Reached]:
     found: list[Reached] = []
     for name, milestone in table.rules.milestone.items():
         for seat in table.seats:
-            taken = any(each.name == milestone.rival and each.seat == seat for each in found)
+            taken = any(each.name == milestone.rival and each.seat in table.side(seat) for each in found)
             by = None if taken or not _may(milestone, seat) else _reached(table, milestone, entries, seat)
             if by is not None:
                 found.append(Reached(name, seat, milestone.worth, by))

@@ -1,0 +1,105 @@
+"""Where a score stands in the reckoning and when it was made, and what that means for milestones."""
+
+import pytest
+
+from tarotrules.games.piquet.engine import ledger
+from tarotrules.games.piquet.engine.match import total
+from tarotrules.games.piquet.engine.playing import won
+from tarotrules.games.piquet.engine.scoring import Account, Deal, account, settled
+from tarotrules.games.piquet.engine.table import Table
+from tests.games.piquet.engine.test_published import SET, cards
+from tests.games.piquet.reading import table
+
+ROUGE, OTHER = "SAKQJ108 HKQJ DQJ10", "S9 HA109 DA9 CAKQ987"
+
+
+def changed(text: str, base: str = "piquet") -> Table:
+    """The rules of the clubs, or others, with a change."""
+    return table(f"# language: en\nvariant x extends {base} {{ {text} }}")
+
+
+def reached(account: Account) -> list[tuple[str, int]]:
+    """Who has which milestone."""
+    return [(each.name, each.seat) for each in account.reached]
+
+
+@pytest.mark.parametrize(("of_the_younger", "milestones"), [("always", [("repique", 1)]), ("never_younger", [])])
+def test_carte_rouge_stands_where_it_is_complete(of_the_younger: str, milestones: list[tuple[str, int]]) -> None:
+    """Behind the sequences, with which its last cards come to serve; it may help the younger or not (R51, R52)."""
+    rules = changed(SET["carte_rouge"].replace("never_younger", of_the_younger) % 20)
+    found = settled(rules, Deal((cards(OTHER), cards(ROUGE)), (None, None)))
+
+    assert [each.name for each in found.entries] == ["point", "sequence", "carte-rouge", "set"]
+    assert reached(found) == milestones
+
+
+def test_the_cards_count_as_soon_as_they_are_sure() -> None:
+    """With the seventh trick, before the other has any; capot then brings the rest (R74)."""
+    rules = changed(SET["cards_toward_pique"])
+    early = account(rules, ledger.counted(rules, won(rules, [(0, 0)] * 7)), [], over=False)
+    late = ledger.counted(rules, won(rules, [(0, 1), *[(1, 0)] * 7]))
+
+    assert [each.place for each in early.entries if each.category == "cards"] == [(rules.rank["play"], 7, 1)]
+    assert [each for each in late if each.category == "cards"] == []
+
+
+@pytest.mark.parametrize(
+    ("order", "in_hand", "of_the_younger", "milestones"),
+    [
+        ("as_it_happens", 29, 3, [("pique", 0)]),
+        ("by_category", 29, 3, []),
+        ("as_it_happens", 29, 0, [("pique", 0)]),
+        ("as_it_happens", 28, 0, []),
+    ],
+)
+def test_what_comes_before_a_pique(
+    order: str, in_hand: int, of_the_younger: int, milestones: list[tuple[str, int]]
+) -> None:
+    """By the clock the first lead comes before a set of the younger's, and a trick lost before the next (R76)."""
+    rules = changed(f"milestone pique {{ order {order} }}")
+    tricks = won(rules, [(0, 1), (1, 0)])
+    calls = [(0, "sequence", in_hand), *[(1, "set", of_the_younger)] * bool(of_the_younger)]
+    scores = [*ledger.told(rules, calls), *ledger.counted(rules, tricks)]
+
+    assert [each.moment for each in scores if each.category == "play"] == [(1, 0), (3, 1), (4, 0), (4, 1)]
+    assert reached(account(rules, scores, tricks, over=False)) == milestones
+
+
+@pytest.mark.parametrize(("who", "milestones"), [("elder", []), ("anyone", [("pique", 1)])])
+def test_who_may_have_a_milestone(who: str, milestones: list[tuple[str, int]]) -> None:
+    """Thirty in hand of the younger are no pique where it is the elder's alone (R73)."""
+    rules = changed(f"milestone repique {{ reach 40 }} milestone pique {{ who {who} }}")
+
+    assert reached(account(rules, ledger.told(rules, [(1, "sequence", 30)]), [], over=False)) == milestones
+
+
+def test_partners_score_and_reach_together() -> None:
+    """Of four, those who sit opposite score all sequences of both once one of them is the best (R102)."""
+    rules = changed("contest sequence { scores all_of_side } milestone repique { reach 22 }", "piquet-voleur")
+    hands = "SAKQJ10 H7 D7 C7", "S987 HAKQ D98", "H1098 DJ10 CAKQ", "HJ DAKQ CJ1098"
+    found = settled(rules, Deal(tuple(map(cards, hands)), (None,) * 4))
+
+    assert found.declared[1].amounts == (15, 0, 6, 0)
+    assert reached(found) == [("repique", 2)]
+
+
+def test_somebody_without_a_trick_pays_all_others() -> None:
+    """Of three, who has none gives each of the others what the rules say, beside the cards (R101)."""
+    rules = table("piquet-normand")
+    tricks = won(rules, [(0, 0)] * 6 + [(0, 1)] + [(1, 1)] * 3)
+    found = account(rules, [], tricks, over=True)
+
+    assert found.of("cards") == (10 + 20, 20, 0)
+
+
+def test_some_deals_count_more() -> None:
+    """Each deal times its weight; those behind the last weight count once (R84)."""
+    rules = changed("match { deals 4; weights 2, 1, 1, 2 }")
+
+    assert total(rules, [(10, 1), (10, 1), (10, 1), (10, 1), (5, 5)]) == (65, 11)
+
+
+def test_a_class_has_the_cards_of_the_pack() -> None:
+    """Of sixes in a class, a pack from the seven has none."""
+    assert len(changed("deck { class low 6, 7 }").classes["low"]) == 4
+    assert len(changed("deck { class low 6, 7; lowest 6 }").classes["low"]) == 8

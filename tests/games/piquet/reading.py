@@ -15,7 +15,7 @@ from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.vocabulary import Vocabulary
 
 FOLDER: Final = Path(__file__).parent / "variants"
-KEYWORDS: Final = Path(__file__).parents[3] / "tarotrules" / "games" / "piquet" / "keywords"
+KEYWORDS: Final = Path(__file__).parent / "keywords"
 
 
 class _AsWritten:

@@ -63,6 +63,8 @@ def test_what_cannot_be_asked_is_shown() -> None:
     assert problem("3 < rounds < 4") == "C014 <"
     assert problem("rounds > once") == "C015 once"
     assert problem("shuffel") == "F011 shuffle"
+    # The official rules know nothing like it; others do.
+    assert problem("quadrupel") == "F011 quadruple"
 
 
 def test_the_rule_is_told_with_its_number(capsys: Said) -> None:

@@ -1,5 +1,6 @@
 """The questions of an interview on a terminal, one after another, and what is said at the end."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,21 +23,36 @@ def title_typed(usual: str, said: "Catalogue") -> str:
     return (typed_line() or "").strip() or usual
 
 
+def players_typed(known: Sequence[int], said: "Catalogue") -> list[int]:
+    """How many play, of the numbers there are rules for; all of them, if nothing is said."""
+    numbers = [str(each) for each in known]
+    say(["", *wrap(said.say("new-players", players=numbers), WIDTH)])
+    while True:
+        line = plain(typed_line()) or ""
+        if line in {"", ENOUGH}:
+            return list(known)
+        typed = re.findall(r"\d+", line)
+        if typed and set(typed) <= set(numbers):
+            return [each for each in known if str(each) in typed]
+        say(wrap(said.say("new-players-again", players=numbers), WIDTH))
+
+
 def converse(interview: "Interview", said: "Catalogue") -> None:
     """Ask until all is said, or somebody has had enough."""
     from tarotrules.studio.asking import told
 
     say(["", *wrap(said.say("new-how", back=BACK, enough=ENOUGH), WIDTH)])
     while (question := interview.question) is not None:
-        asked = told(question, said.language)
+        asked, apart = told(question, said.language, interview.players), question.apart(interview.players)
+        asked["answers"] = [asked["answers"][at] for at in apart]
         say(["", *shown(asked, interview.place, said)])
-        line = _answer(len(asked["answers"]), said)
+        line = _answer(len(apart), said)
         if line is None:
             return
         if line == BACK:
             interview.back()
         else:
-            interview.answer(int(line or 1) - 1)
+            interview.answer(apart[int(line or 1) - 1])
 
 
 def _answer(choices: int, said: "Catalogue") -> str | None:

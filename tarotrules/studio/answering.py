@@ -13,6 +13,7 @@ from tarotrules.studio.form import guarded
 from tarotrules.studio.saying import kind_at
 
 if TYPE_CHECKING:
+    from tarotrules.games.variant import Variant
     from tarotrules.studio.questions import Answer, Question
 
 
@@ -21,6 +22,14 @@ class Chosen(NamedTuple):
 
     question: "Question"
     answer: "Answer"
+
+
+class Asked(NamedTuple):
+    """A setting of rules, and for how many players it is asked about."""
+
+    variant: "Variant"
+    path: SettingPath
+    players: tuple[int, ...]
 
 
 def with_answer(text: str, chosen: Chosen) -> str | None:
@@ -37,11 +46,13 @@ def _with_answer(text: str, question: "Question", answer: "Answer") -> str | Non
             return None
         return edits.applied(text, edits.with_option(document, name))
     variant = pipeline.load_text(text).variant
-    before = voices.said(variant) if variant is not None else {}
+    if variant is None:
+        return None
+    before = voices.said(variant)
     state = () if question.is_of_options else answer.state.items()
     for path, agreed in state:
-        for players, value in _by_value(agreed):
-            after = _said(text, path, _others(before.get(path, {}), players, value), value)
+        for players, value in _by_value({each: agreed[each] for each in agreed if each in variant.rulesets}):
+            after = _said(text, Asked(variant, path, _others(before.get(path, {}), players, value)), value)
             if after is None:
                 return None
             text = after
@@ -62,13 +73,13 @@ def _others(now: voices.Agreed, players: Sequence[int], value: Any) -> tuple[int
     return tuple(each for each in players if now.get(each) != value)
 
 
-def _said(text: str, path: SettingPath, players: tuple[int, ...], value: Any) -> str | None:
+def _said(text: str, asked: Asked, value: Any) -> str | None:
     """A text that says a value; one alone of several that belong together may not go with the rest."""
-    file, kind = file_of(text), kind_at(family().ruleset(), path)
-    if not players:
+    file, kind = file_of(text), kind_at(family().ruleset(), asked.path)
+    if not asked.players:
         return text
     if file is None or kind is None:
         return None
     words = file.speller.values(write(kind, value))
-    change = saying.said(file, guarded(voices.base(), file, path, players), words)
+    change = saying.said(file, guarded(asked.variant, file, asked.path, asked.players), words)
     return None if change is None else edits.applied(text, [change])

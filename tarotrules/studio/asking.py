@@ -51,9 +51,9 @@ def written(text: str, chosen: Iterable[Chosen]) -> tuple[str, list[Question]]:
 # In words
 
 
-def told(question: Question, language: str) -> Told:
-    """A question with its answers in words."""
-    title, labels, texts = _texts(question.about, language, tuple(voices.base().rulesets))
+def told(question: Question, language: str, players: tuple[int, ...] = ()) -> Told:
+    """A question with its answers in words, as they are where so many play."""
+    title, labels, texts = _texts(question.about, language, players or tuple(voices.base().rulesets))
     who = [_who(question, at, language) for at, _ in enumerate(question.answers)]
     spaced = [set_spaces(each, language) for each in texts]
     answers = zip(question.answers, labels, _yes_or_no(question, language), spaced, who, strict=True)

@@ -1,6 +1,6 @@
 """A text to begin with: rules of one's own that say what others say."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tarotrules import documents, library
@@ -36,11 +36,12 @@ def name_of(title: str) -> str:
     return like if is_name(like) and like not in library.everything() else NAMELESS
 
 
-def text_named(name: str, language: str, base: str, title: str) -> str:
-    """A text of a name and a title that says what another variant says."""
+def text_named(name: str, language: str, base: str, title: str, players: Sequence[int] = ()) -> str:
+    """A text of a name and a title that says what another variant says, perhaps for only so many players."""
     from tarotrules.syntax.to_dsl import to_dsl
 
-    english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }} }}"
+    only = f"players {', '.join(map(str, players))}" if players else ""
+    english = f"variant {name} extends {base} {{ title {{ {language} {quote(title)} }}\n{only} }}"
     document = documents.parse("", english).document
     if document is None:
         raise ValueError(title)

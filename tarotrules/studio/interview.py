@@ -1,9 +1,10 @@
 """A table asked one question after another, and the file that its answers come to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.asking import Told, settled, told
 from tarotrules.studio.questions import Question, questions
@@ -19,7 +20,9 @@ class File(NamedTuple):
 class Interview:
     """The questions that are asked, in their order, and the answers given so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: Sequence[int] = ()) -> None:
+        self.players = tuple(players) or tuple(voices.base().rulesets)
+        """So many play; what makes no difference to them is not asked."""
         self.asked: list[Question] = []
         """Those that were answered, the last one last."""
         self.answers: dict[str, int] = {}
@@ -52,7 +55,7 @@ class Interview:
     def _open(self) -> Iterator[Question]:
         """What is not answered, and not settled by another answer."""
         done = {name for each in self._otherwise() for name in settled(*each)} | self.answers.keys()
-        return (each for each in questions() if each.about not in done)
+        return (each for each in questions() if each.about not in done and len(each.apart(self.players)) > 1)
 
     def _otherwise(self) -> list[Chosen]:
         """The answers that are not what the rules say that one begins with."""

@@ -49,6 +49,14 @@ class Question(NamedTuple):
         """Whether it asks for options alone, so that one of its answers is *no*."""
         return self.about in voices.options()
 
+    def apart(self, players: Sequence[int]) -> list[int]:
+        """The places of the answers that are told apart where so many play; of those that are alike, the first."""
+        here = [
+            {path: [agreed.get(each) for each in players] for path, agreed in answer.state.items()}
+            for answer in self.answers
+        ]
+        return [at for at, each in enumerate(here) if each not in here[:at]]
+
     @property
     def paths(self) -> tuple[SettingPath, ...]:
         """The settings that it is about."""

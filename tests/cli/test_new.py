@@ -108,8 +108,9 @@ def _until(*options: str) -> tuple[Callable[[str], list[str]], list[str]]:
     return lambda language: [family().questions(language)[each] for each in about], lines
 
 
-def _typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{each}\n" for each in lines)))
+def _typed(monkeypatch: pytest.MonkeyPatch, title: str, *lines: str, players: str = "") -> None:
+    """A title, how many play, and answers."""
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{each}\n" for each in (title, players, *lines))))
 
 
 @pytest.mark.parametrize("language", ["fr", "ja"])
@@ -160,6 +161,26 @@ def test_what_is_settled_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     interview.back()
 
     assert (of, left, interview.place) == ((2, 12), (3, 11), (2, 12))
+
+
+def test_so_many_play(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """The file says how many, and neither asks nor says anything of others; numbers without rules are asked again."""
+    handful = next(each for each in questions() if ("claim", "handful", "level", "single", "when") in each.paths)
+    before = questions().index(handful)
+    _typed(monkeypatch, "", *[""] * before, "2", "4", ".", players="7\n4 und ５")
+
+    code = main(["new", "ours", "--ask", "--lang", "de"])
+
+    said, text, found = capsys.readouterr().out, Path("ours.tarot").read_text("utf-8"), load("ours.tarot").variant
+    assert (code, said.count("oder mehrere dieser Zahlen")) == (0, 1)
+    assert "  Spieler 4, 5\n" in text
+    assert found is not None
+    assert sorted(found.rulesets) == [4, 5]
+    assert found.main.claim["handful"] == found.rulesets[5].claim["handful"]
+    assert handful.apart((4,)) == [0, 3]
+    assert "3 Spieler" not in said
+    assert handful.apart((4,)) == [0, 3]
+    assert (Interview([4]).place[1], Interview([5]).place[1], Interview().place[1]) == (10, 11, 12)
 
 
 def test_rules_without_a_name_are_called_by_their_title(monkeypatch: pytest.MonkeyPatch) -> None:

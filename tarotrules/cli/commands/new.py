@@ -66,7 +66,8 @@ def run(asked: Asked) -> int:
 
 def _asked(asked: Asked, said: "Catalogue") -> int:
     """Ask the table how it plays; the file is written at the end."""
-    from tarotrules.cli.interviewing import converse, in_force, title_typed
+    from tarotrules.cli.interviewing import converse, in_force, players_typed, title_typed
+    from tarotrules.studio import voices
     from tarotrules.studio.beginning import name_of, text_named
     from tarotrules.studio.interview import Interview
 
@@ -74,15 +75,17 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
     problem = _refused(name, f"{name}.tarot") if name is not None else None
     if problem is not None:
         return complain([problem], asked)
-    interview = Interview()
+    known = sorted(voices.base().rulesets)
     try:
         title = title_typed(_title(name) if name is not None else said.say("new-our-rules"), said)
+        interview = Interview(players_typed(known, said))
         converse(interview, said)
     except KeyboardInterrupt:
         sys.stderr.write(f"\n{said.say('new-stopped')}\n")
         return INTERRUPTED
     name = name or _free(name_of(title))
-    begun = text_named(name, said.language, family().base, title)
+    only = interview.players if [*interview.players] != known else ()
+    begun = text_named(name, said.language, family().base, title, only)
     file = interview.file(_remarked(begun, f"{name}.tarot", said), said.language)
     problem = write_text(f"{name}.tarot", file.text)
     if problem is not None:

@@ -214,6 +214,8 @@ new-examples = Des règles que certaines tables jouent. Ôtez le # devant celles
 new-written = { $written } Ouvrez-le dans un éditeur de texte, puis tapez : tarotrules check { $file }
 new-our-rules = Nos règles
 new-title = Comment s’appellent vos règles ? Entrée seule : { $usual }
+new-players = À combien jouez-vous ? Tapez un nombre ou plusieurs, comme 4 ou 4, 5. Entrée seule : { LIST($players, joint: "or") }
+new-players-again = Tapez { LIST($players, joint: "or") }, ou plusieurs de ces nombres. Entrée seule les garde tous.
 new-how = On part du règlement officiel. À chaque question, tapez le numéro de ce que vous jouez, puis Entrée. Entrée seule garde le 1, la règle officielle. « { $back } » revient à la question précédente ; « { $enough } » met fin aux questions, et le fichier est écrit avec ce que vous avez dit.
 new-question = Question { $number } sur { $of } : { $asks }
 new-yes = Oui
@@ -227,6 +229,7 @@ new-answer =
 new-who =
     { $others ->
         [0] On joue ainsi dans : { $who }
+        [one] On joue ainsi dans : { $who }, et { $others } autre
        *[other] On joue ainsi dans : { $who }, et { $others } autres
     }
 new-often =

@@ -1,6 +1,7 @@
 """``help`` and ``explain`` answer for commands, problems and words."""
 
 import json
+import re
 from itertools import pairwise
 
 import pytest
@@ -60,6 +61,18 @@ def test_a_word_of_the_rules_is_looked_up_in_the_official_ones(words: str, capsy
     lines = capsys.readouterr().out.splitlines()
     assert code == 0
     assert "annonce.poignée.palier.simple.vaut = 20" in lines
+
+
+@pytest.mark.parametrize(("language", "rule"), [("fr", "Misère : annonce"), ("ja", "ミゼール")])
+def test_a_word_of_other_rules_leads_on(language: str, rule: str, capsys: Said) -> None:
+    """What only an option brings has the names of its rules, and commands that answer."""
+    code = main(["help", "misère", "--lang", language])
+
+    said = capsys.readouterr().out.replace("\u00a0", " ").replace("\n", " ")
+    assert (code, rule in said) == (0, True)
+    lines = re.findall("tarotrules ((?:find|explain) [ -~è]+?)  ", said)
+    assert [each.split()[0] for each in lines] == ["find", "explain"]
+    assert [main(each.split()) for each in lines] == [0, 0]
 
 
 def test_a_word_nobody_knows_is_no_command(capsys: Said) -> None:

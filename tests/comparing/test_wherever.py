@@ -67,6 +67,26 @@ def test_what_cannot_be_asked_is_shown() -> None:
     assert problem("quadrupel") == "F011 quadruple"
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "fewest points"),
+        ("fr", "le moins de points"),
+        ("fr", "fewest points"),
+        ("de", "wenigste Punkte"),
+        ("ru", "меньше всего очков"),
+        ("ja", "点数が少ない"),
+    ],
+)
+def test_a_rule_is_found_by_what_it_says(language: str, typed: str, capsys: Said) -> None:
+    """Where no setting is called so, sentences are read: who ranks so is found, and nobody who does not."""
+    assert main(["find", typed, "--lang", language, "--format", "json"]) == 0
+    rules = {each["number"]: each for each in json.loads(capsys.readouterr().out)}
+    who = {(number, name) for number, each in rules.items() for way in each["wordings"] for name in way["variants"]}
+    assert who == {(rule_number("mode.qui-perd-gagne.rank"), "qui-perd-gagne")}
+    assert ["vachette"] in [way["options"] for way in rules[rule_number("mode.vachette.rank")]["wordings"]]
+
+
 def test_the_rule_is_told_with_its_number(capsys: Said) -> None:
     """The sentence of the rule, with its number, stands once for all who have it."""
     assert main(["find", "auction.rounds = until_all_pass", "--format", "json"]) == 0

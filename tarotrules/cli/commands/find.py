@@ -25,18 +25,18 @@ COMMAND = Command(
 
 def run(asked: Asked) -> int:
     """Write who has it, rule by rule."""
-    from tarotrules.games.registry import family
     from tarotrules.lookup import Reader
-    from tarotrules.wherever import conditions, wherever
+    from tarotrules.told_of import spoken
+    from tarotrules.wherever import conditions
 
     shape, lang = form(asked), language(asked)
     wanted = conditions(asked.sought)
     if isinstance(wanted, Diagnostic):
         raise Unfit(wanted)
-    found = wherever(wanted, Reader(documents.vocabulary(), lang))
+    found = spoken(wanted, Reader(documents.vocabulary(), lang))
     if isinstance(found, Diagnostic):
         raise Unusable([found], {})
-    told = family().wherever(found.hits, lang)
+    told = found.rules
     if shape == "json":
         return answer(json.dumps([_data(each) for each in told], ensure_ascii=False), asked)
     return answer_book(_sheet(" ".join(asked.sought), told, found.values, lang), asked)

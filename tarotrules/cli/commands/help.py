@@ -3,6 +3,7 @@
 from typing import Final
 
 from tarotrules import documents, pipeline
+from tarotrules.book.wrapping import wrap
 from tarotrules.cli import helping
 from tarotrules.cli.asked import Unfit, language
 from tarotrules.cli.declared import LANG, Argument, Command
@@ -17,6 +18,9 @@ COMMAND: Final = Command(
     "help", (Argument("topic", takes="any"), LANG), forms=(), examples=("score", "D012", "petit au bout")
 )
 
+SHOWN: Final = 6
+"""So many rules are named."""
+
 
 def run(asked: Asked) -> int:
     """Print the overview, the page of a command or problem, or where a word occurs in the official rules."""
@@ -30,7 +34,7 @@ def run(asked: Asked) -> int:
     problem = problem_of(topic)
     if problem is not None:
         return answer(problem_page(problem, lang), asked)
-    told = _settings(topic, lang)
+    told = _settings(topic, lang) or _elsewhere(topic, lang)
     if told is None:
         raise Unfit(UNKNOWN_COMMAND.at(None, word=topic, known=Concepts(names())))
     return answer(told, asked)
@@ -46,3 +50,24 @@ def _settings(topic: str, lang: str) -> str | None:
     if rules is None or found is None or isinstance(found, Diagnostic):
         return None
     return explanation_text(found, rules, words, lang)
+
+
+def _elsewhere(topic: str, lang: str) -> str | None:
+    """The rules that speak of a word the official ones do not have, and what says more of them."""
+    from tarotrules.lookup import Reader, look_up, option_with
+    from tarotrules.told_of import spoken
+    from tarotrules.wherever import Condition
+
+    reader, base, said = Reader(documents.vocabulary(), lang), family().base, helping.words(lang)
+    found = spoken([Condition(topic)], reader)
+    if isinstance(found, Diagnostic) or not found.rules:
+        return None
+    rules = list(dict.fromkeys(each.name for each in found.rules))[:SHOWN]
+    typed = f'"{topic}"' if " " in topic else topic
+    lines = {"find": f"find {typed}"}
+    option = option_with(lambda name: pipeline.load(base, (name,)).variant, [topic], reader)
+    variant = pipeline.load(base, (option,)).variant if option is not None else None
+    if variant is not None and not isinstance(look_up(variant, [topic], reader), Diagnostic):
+        lines["explain"] = f"explain {base} {topic} --with {option}"
+    rows = [(f"{helping.PROGRAM} {line}", said.say(f"command-{name}")) for name, line in lines.items()]
+    return "\n".join([*wrap(said.say("help-word", word=topic, rules=rules), helping.WIDTH), *helping.rows(rows)])

@@ -68,6 +68,7 @@ usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (sonst { $usual })
 overview = Die Hausregeln eines Tarottisches in einer einzigen Datei; daraus entstehen Regelheft, Abrechnung und der Vergleich mit anderen Regeln.
 overview-more = Mehr über einen Befehl: tarotrules help score
+help-word = „{ $word }“ ist kein Befehl. Diese Regeln sprechen davon: { LIST($rules) }. Mehr darüber sagen diese Befehle:
 commands-rules = Regeln
 commands-table = Am Tisch
 commands-differences = Was anders ist

@@ -68,6 +68,7 @@ usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (usually { $usual })
 overview = House rules of French tarot, from one file: the rulebook, the scores, and what differs from other rules.
 overview-more = To read more about a command: tarotrules help score
+help-word = “{ $word }” is not a command. These rules speak of it: { LIST($rules) }. To read more, type:
 commands-rules = Rules
 commands-table = At the table
 commands-differences = What differs

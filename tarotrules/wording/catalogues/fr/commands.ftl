@@ -68,6 +68,7 @@ usage-choices = { $text } : { LIST($choices, joint: "or") }
 usage-usual = { $text } (d’ordinaire { $usual })
 overview = Les règles de votre table de tarot dans un seul fichier, d’où viennent le livret, les scores et la comparaison avec d’autres règles.
 overview-more = Pour en savoir plus sur une commande : tarotrules help score
+help-word = « { $word } » n’est pas une commande. Des règles en parlent : { LIST($rules) }. Pour en savoir plus, tapez :
 commands-rules = Les règles
 commands-table = À la table
 commands-differences = Ce qui diffère

@@ -68,6 +68,7 @@ usage-choices = { $text }：{ LIST($choices, joint: "or") }
 usage-usual = { $text }（省くと{ $usual }）
 overview = フレンチタロットのハウスルールを1つのファイルに書くと、ルールブックも、得点の計算も、ほかのルールとの比較もできます。
 overview-more = コマンドについて詳しく知るには：tarotrules help score
+help-word = 「{ $word }」というコマンドはありませんが、次のルールに出てきます：{ LIST($rules) }。詳しく知るには、次のように打ってください：
 commands-rules = ルール
 commands-table = テーブルで
 commands-differences = ルールの違い

@@ -68,6 +68,7 @@ usage-choices = { $text }: { LIST($choices, joint: "or") }
 usage-usual = { $text } (обычно { $usual })
 overview = Домашние правила французского таро в одном файле: из него получаются книжка правил, подсчёт очков и сравнение с другими правилами.
 overview-more = Подробнее об одной команде, например: tarotrules help score
+help-word = «{ $word }» — не команда. Об этом говорят правила: { LIST($rules) }. Чтобы узнать больше, наберите:
 commands-rules = Правила
 commands-table = За столом
 commands-differences = Отличия

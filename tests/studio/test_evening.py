@@ -258,14 +258,20 @@ def test_an_evening_says_when_the_match_is_over_and_who_has_won() -> None:
 
 
 def test_where_nobody_takes_only_points_are_asked_for() -> None:
-    """Or the hand for which the deal was called off; nobody is asked who took."""
+    """Or the hand for which the deal was called off, where there is one; nobody is asked who took."""
     rules, people = text("qui-perd-gagne"), [*NAMES, "Finn"]
     form, _ = asked("evening", text=rules, language="en")["forms"]
     deals = [seated({"dealer": 0, "taker": None, "card_points_by_seat": [10, 20, 5, 30, 16, 10]}, 6)]
     (found,) = asked("scored", text=rules, language="en", people=people, deals=deals)["deals"]
 
     assert [each["key"] for each in form["fields"]] == ["dealer", "taker", "card_points_by_seat"]
-    assert [each["title"] for each in form["fields"][1]["choices"]] == ["Nobody", "Annulled: lone Petit"]
+    assert [each["title"] for each in form["fields"][1]["choices"]] == ["Played", "Annulled: lone Petit"]
     assert [each["exact"] for each in found["scores"]] == ["3/2", -2, 3, -3, -1, "3/2"]
     assert found["title"] == "Qui perd gagne"
     assert found["moves"]
+    never = f"{rules.rstrip().removesuffix('}')} remove redeal petit-sec }}"
+    form, _ = asked("evening", text=never, language="en")["forms"]
+    assert [each["key"] for each in form["fields"]] == ["dealer", "card_points_by_seat"]
+    told = {"dealer": 0, "card_points_by_seat": [10, 20, 5, 30, 16, 10]}
+    (same,) = asked("scored", text=never, language="en", people=people, deals=[seated(told, 6)])["deals"]
+    assert same["scores"] == found["scores"]

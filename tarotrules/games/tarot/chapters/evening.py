@@ -241,8 +241,10 @@ class Evening:
         rules, label = self.rules, self._label
         yield Field(_DEALER, label("score-dealer"), "player")
         if not may_be_taken(rules):
-            nobody = (Choice(None, self._say("nobody")), *self._without_taker()[1:])
-            yield Field("taker", label("score-taker"), "choice", nobody, wanted=False)
+            called_off = self._without_taker()[1:]
+            if called_off:
+                choices = (Choice(None, self._say("played")), *called_off)
+                yield Field("taker", self._say("whether"), "choice", choices, wanted=False)
             yield from self._by_seat()
             return
         yield Field("taker", label("score-taker"), "player", self._without_taker())

@@ -1,6 +1,8 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Alle haben gepasst
+evening-whether = Dieses Spiel
+evening-played = Gespielt
 evening-called-off-for = Neu gegeben: { $title }
 evening-called-off = Es wurde neu gegeben ({ $title }): Nichts wird angeschrieben.
 evening-alone = Allein

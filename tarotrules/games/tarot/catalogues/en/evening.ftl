@@ -1,6 +1,8 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = All passed
+evening-whether = The deal
+evening-played = Played
 evening-called-off-for = Annulled: { $title }
 evening-called-off = The deal was annulled ({ $title }): nothing is scored.
 evening-alone = Alone

@@ -1,6 +1,8 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Tous ont passé
+evening-whether = La donne
+evening-played = Jouée
 evening-called-off-for = Donne annulée : { $title }
 evening-called-off = La donne a été annulée ({ $title }) : rien n’est marqué.
 evening-alone = Seul

@@ -1,6 +1,8 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = 全員パス
+evening-whether = このディール
+evening-played = 有効
 evening-called-off-for = 無効：{ $title }
 evening-called-off = このディールは無効になりました（{ $title }）。得点は付けません。
 evening-alone = 一人で

@@ -1,6 +1,8 @@
 ### What is filled in of each deal of an evening.
 
 evening-passed = Все спасовали
+evening-whether = Раздача
+evening-played = Сыграна
 evening-called-off-for = Пересдача: { $title }
 evening-called-off = Раздача отменена ({ $title }): очки не записывают.
 evening-alone = Без партнёра

@@ -22,8 +22,7 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.claiming import laid_out
 from tarotrules.games.tarot.play.events import Event
-from tarotrules.games.tarot.play.game import Pile
-from tarotrules.games.tarot.play.piles import in_hand
+from tarotrules.games.tarot.play.piles import Pile, in_hand
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat

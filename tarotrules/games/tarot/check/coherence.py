@@ -94,7 +94,7 @@ class Coherence(Node):
     @cached_property
     def classes(self) -> dict[str, tuple[Card, ...]]:
         """The classes of cards."""
-        return {name: self.rules.deck.of(name) for name in self.rules.deck.class_}
+        return self.rules.deck.classes()
 
 
 def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:

@@ -114,7 +114,7 @@ class Endings:
 
     def __init__(self, rules: Ruleset, margin: Margin) -> None:
         self.rules, self.margin, self.count, self.pack = rules, margin, count_of(rules), rules.deck.pack
-        self.classes = {name: rules.deck.of(name) for name in rules.deck.class_}
+        self.classes = rules.deck.classes()
         self._told: dict[int, tuple[bool, Expression]] = {}
         """Which conditions can hold, by their ids, which they keep."""
 

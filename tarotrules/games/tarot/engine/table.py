@@ -242,7 +242,7 @@ class Table(Memory):
     @cached_property
     def classes(self) -> dict[str, Any]:
         """The classes of cards."""
-        return {name: self.rules.deck.of(name) for name in self.rules.deck.class_}
+        return self.rules.deck.classes()
 
     @cached_property
     def excused(self) -> frozenset[Any]:

@@ -49,7 +49,7 @@ class OnCards(Readers):
 
     def __init__(self, table: Table, *, moment: Moment = "end") -> None:
         super().__init__(table, moment=moment)
-        self.classes = {name: set_of(table.rules.deck.of(name)) for name in table.rules.deck.class_}
+        self.classes = {name: set_of(cards) for name, cards in table.rules.deck.classes().items()}
 
     def completed(self, _steps: Steps, read: Made) -> Made:
         """Nothing is told beside the cards."""

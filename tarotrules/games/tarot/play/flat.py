@@ -58,7 +58,7 @@ class Flat(NamedTuple):
 def flat_of(rules: Ruleset) -> Flat:
     """The flat half of a ruleset's table."""
     seats, pack = range(rules.players), rules.deck.pack
-    classes = {name: set_of(rules.deck.of(name)) for name in rules.deck.class_}
+    classes = {name: set_of(cards) for name, cards in rules.deck.classes().items()}
     return Flat(
         pack=pack.all,
         players=rules.players,

@@ -13,16 +13,12 @@ from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.options import Options
-from tarotrules.games.tarot.play.piles import covered
+from tarotrules.games.tarot.play.piles import Pile, covered
 from tarotrules.games.tarot.play.sight import Sight
 from tarotrules.games.tarot.play.table import Exempt, PlayTable
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.play.tricks import Playing, Trick
-
-
-Pile = tuple[CardNumber, ...]
-"""Cards that lie on each other, from the top: only that one is seen."""
 
 
 class Dealt(NamedTuple):
@@ -36,7 +32,7 @@ class Dealt(NamedTuple):
     """Who may not bid, being at fault for a misdeal."""
     overlooked: frozenset[str] = frozenset()
     """Hands that ought to have called the deal off, and that nobody noticed in time."""
-    piles: "tuple[tuple[Pile, ...], ...]" = ()
+    piles: tuple[tuple[Pile, ...], ...] = ()
     """What lies in front of each player, by seat; the top cards are among those of the hands."""
 
 

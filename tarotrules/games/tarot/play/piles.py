@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from tarotrules.cards.sets import BITS, NAMES, CardNumber, CardSet, together
 
 if TYPE_CHECKING:
-    from tarotrules.games.tarot.play.game import Dealt, Game, Pile
+    from tarotrules.games.tarot.play.game import Dealt, Game
     from tarotrules.games.tarot.play.table import PlayTable
 
+Pile = tuple[CardNumber, ...]
+"""Cards that lie on each other, from the top: only that one is seen."""
 
-def lying(piles: "tuple[Pile, ...]") -> CardSet:
+
+def lying(piles: tuple[Pile, ...]) -> CardSet:
     """The top cards of some piles."""
     return reduce(or_, (BITS[pile[0]] for pile in piles if pile), 0)
 
 
-def covered(piles: "tuple[Pile, ...]") -> CardSet:
+def covered(piles: tuple[Pile, ...]) -> CardSet:
     """The cards beneath the top ones of some piles."""
     return together(card for pile in piles for card in pile[1:])
 
@@ -26,7 +29,7 @@ def in_hand(dealt: "Dealt", seat: int) -> CardSet:
     return dealt.hands[seat] & ~lying(dealt.piles[seat]) if dealt.piles else dealt.hands[seat]
 
 
-def written(every: "tuple[tuple[Pile, ...], ...]") -> list[list[list[str]]]:
+def written(every: tuple[tuple[Pile, ...], ...]) -> list[list[list[str]]]:
     """The piles of all players, as records write them."""
     return [[[NAMES[card] for card in pile] for pile in piles] for piles in every]
 

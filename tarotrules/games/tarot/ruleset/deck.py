@@ -64,6 +64,10 @@ class Deck(Record):
         each = self.class_.get(name)
         return () if each is None else self.pack.copies(each.cards)
 
+    def classes(self) -> dict[str, tuple[Card, ...]]:
+        """The cards of every class, as many of each as there are."""
+        return {name: self.of(name) for name in self.class_}
+
     def of_its_pack(self) -> "Deck":
         """The same with classes of no other cards than those of the pack."""
         if not self.without:

@@ -9,7 +9,7 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 def cards_kept(rules: Ruleset) -> frozenset[Card]:
     """The cards that may never be discarded."""
     never = (name for name, row in rules.chien.discard.items() if row == ("never",))
-    return frozenset(card for name in never for card in _cards(rules, name))
+    return frozenset(card for name in never for card in rules.deck.of(name))
 
 
 def may_run_out(rules: Ruleset) -> bool:
@@ -22,8 +22,4 @@ def discarded_openly(rules: Ruleset) -> Mapping[Card, str]:
     """The cards that may be discarded if they are shown, and whether that is free or forced."""
     kept = cards_kept(rules)
     shown = ((name, row[0]) for name, row in rules.chien.discard.items() if "shown" in row)
-    return {card: how for name, how in shown for card in _cards(rules, name) if card not in kept}
-
-
-def _cards(rules: Ruleset, name: str) -> tuple[Card, ...]:
-    return rules.deck.of(name)
+    return {card: how for name, how in shown for card in rules.deck.of(name) if card not in kept}

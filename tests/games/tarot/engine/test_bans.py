@@ -27,8 +27,7 @@ SOMETIMES = (
 def test_what_a_ban_can_forbid(when: str) -> None:
     """With four players and 18 cards each."""
     rules = house(f"# language: en\nvariant house extends fft {{ forbid it {{ when {when} }} }}").rulesets[4]
-    classes = {name: rules.deck.of(name) for name in rules.deck.class_}
-    found = judged(rules.forbid["it"].when, classes, rules.deck.pack, 4, 18)
+    found = judged(rules.forbid["it"].when, rules.deck.classes(), rules.deck.pack, 4, 18)
 
     assert found is not None
     assert found == (when not in NEVER, when not in ALWAYS)

@@ -11,6 +11,7 @@ import pytest
 
 from tarotrules import api
 from tarotrules.cli.main import main
+from tarotrules.languages import LANGUAGES
 
 Said = pytest.CaptureFixture[str]
 GARDE = ["", "", "2", "2", "", "2", "49"]
@@ -94,7 +95,29 @@ def test_nobody_is_sent_away_by_a_full_stop(telling: Tell) -> None:
     """What nobody can say for them is asked all the same."""
     *_, said = telling("fft --lang en", ".", ".", "all passed")
 
+    assert "Type a number from 1 to 5" in said
     assert in_file(said) == {"players": 4, "taker": None}
+
+
+def test_no_file_is_replaced_by_one_that_is_named_at_the_end(telling: Tell) -> None:
+    """Another name is asked for."""
+    Path("deal.json").write_text("mine", "utf-8")
+    telling("fft --lang en", "", "", "all passed", "deal", "deal2")
+
+    assert Path("deal.json").read_text("utf-8") == "mine"
+    assert json.loads(Path("deal2.json").read_text("utf-8")) == {"players": 4, "taker": None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_shows_a_deal_that_can_be_scored(language: str, capsys: Said) -> None:
+    """With keys in the reader's language, all of which are explained below it."""
+    main(["help", "score", "--lang", language])
+    said = capsys.readouterr().out
+    deal = in_file(said)
+    *_, explained = said.split("\n  }\n")
+
+    assert sum(api.score(api.load("fft"), deal)["scores"]) == 0
+    assert [key for key in list(deal)[1:] if key not in explained] == []
 
 
 @pytest.mark.parametrize(("typed", "left"), [([], False), (["", "", "2"], True)])

@@ -8,6 +8,7 @@ import pytest
 
 from tarotrules import games
 from tarotrules.api import load
+from tarotrules.games.tarot.engine.candidates import deal_json
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
 from tarotrules.games.tarot.engine.words import in_words, key_of
@@ -119,6 +120,14 @@ def test_a_deal_in_words_of_a_language_is_the_same_deal(language: str) -> None:
         read_summary(in_words({**each, **promised}, language), 4) == read_summary({**each, **promised}, 4)
         for each in DEALS
     )
+
+
+def test_a_deal_nobody_took_is_written_as_one() -> None:
+    """It is read again as what it was, and not as one of which nothing is told."""
+    reading = read_summary({"taker": None}, 4)
+
+    assert read_summary(deal_json(reading.summary), 4).tells
+    assert not read_summary({"dealer": 2}, 4).tells
 
 
 def test_the_only_level_goes_without_saying() -> None:

@@ -11,7 +11,7 @@ from tarotrules import pipeline
 from tarotrules.expressions.tree import Compare, Number
 from tarotrules.expressions.tree import Path as Steps
 from tarotrules.games.tarot.engine.endings import Endings
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tests.games.tarot.engine.tables import table
 
 Check = Callable[[str], list[str]]
@@ -270,3 +270,25 @@ def test_nothing_speaks_of_a_taker_where_nobody_takes(tmp_path: Path, body: str,
     path.write_text(f"# language: en\nvariant house extends qui-perd-gagne {{\n{body}\n}}\n", encoding="utf-8")
 
     assert sorted({each.problem.name for each in pipeline.load(str(path)).problems}) == found
+
+
+@pytest.mark.parametrize(
+    ("body", "left"),
+    [
+        ("at 4 players { pays 3, 1, -1, -3 }", ["first-two", "first-three"]),
+        ("at 4 players { pays 3, 1, -1, -3; tied first-two { pays 3, 3, -1, -5 } }", ["first-three"]),
+        ("at 4 players { pays 3, 1, -1, -3; remove tied first-two; remove tied first-three }", []),
+        ("at 4 players { pays 2, 1, -1, -2 }", []),
+        ("worth 10", []),
+    ],
+)
+def test_ties_of_former_payments_are_remarked_on(tmp_path: Path, body: str, left: list[str]) -> None:
+    """Where a file changes what places pay, each tie that it says nothing of is named."""
+    path = tmp_path / "house.tarot"
+    text = f"variant house extends fft with descendante {{ mode descendante {{ {body} }} }}"
+    path.write_text(f"# language: en\n{text}\n", encoding="utf-8")
+
+    found = pipeline.load(str(path)).problems
+    assert [(each.problem.name, each.arguments["ties"]) for each in found] == [
+        ("ties-of-former-payments", Concepts(left)) for _ in left[:1]
+    ]

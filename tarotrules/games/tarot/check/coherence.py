@@ -70,6 +70,11 @@ class Coherence(Node):
         """How near to the file itself the file is that gives a value; the nearest is the highest."""
         return self.state.values[path].origin.rank if path in self.state.values else -1
 
+    def is_changed(self, *path: str) -> bool:
+        """Whether a value took the place of another one."""
+        settled = self.state.values.get(path)
+        return settled is not None and bool(settled.former) and settled.former != settled.values
+
     def declared(self, *path: str) -> int:
         """How near the file is that declares an entry."""
         return self.state.declared[path].rank if path in self.state.declared else -1

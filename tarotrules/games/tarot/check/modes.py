@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.ruleset.modes import Tied
-from tarotrules.source.diagnostics import Concept, Diagnostic, Row
+from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Row
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.check.coherence import Coherence
@@ -28,8 +28,20 @@ def modes_are_whole(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.PLACES_NOT_PAID.at(it.span(*path, "pays"), given=len(mode.pays), players=players)
         else:
             yield from _adds_up(it, mode.pays, *path, "pays")
+            yield from _as_before(it, tuple(mode.tied), *path)
         for tie, each in mode.tied.items():
             yield from _tie(it, each, *path, "tied", tie)
+
+
+def _as_before(it: "Coherence", ties: Sequence[str], *path: str) -> Iterator[Diagnostic]:
+    """What places pay is changed, and what was worked out for ties at the former payments is left."""
+    pays = it.rank(*path, "pays")
+    left = [tie for tie in ties if it.rank(*path, "tied", tie, "pays") < pays]
+    if left and it.is_changed(*path, "pays"):
+        shown = Label(it.span(*path, "tied", left[0], "pays"), "tied")
+        yield problems.TIES_OF_FORMER_PAYS.at(
+            it.span(*path, "pays"), shown, name=Concept(path[-1]), ties=Concepts(left)
+        )
 
 
 def _tie(it: "Coherence", tied: Tied, *path: str) -> Iterator[Diagnostic]:

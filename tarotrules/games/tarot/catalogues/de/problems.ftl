@@ -631,3 +631,6 @@ R118 = { $holds ->
 R119 = Spiele ohne Nehmer werden nicht gerundet: Was beim Runden übrig bleibt, übernimmt der Nehmer, und den gibt es dort nicht.
     .plays = solche Spiele werden gespielt
     .help = Wenn an Ihrem Tisch so gespielt wird, ist alles in Ordnung. Sonst die Beträge der Plätze runden.
+R120 = „{ $name }“ zahlt die Plätze jetzt anders, aber bei Gleichstand gelten noch die früheren Beträge.
+    .tied = von vorher
+    .help = Für jeden dieser Gleichstände neu sagen, was er zahlt, oder ihn entfernen: { LIST($ties) }. Ohne ihn teilen sich die Spieler den Durchschnitt ihrer Plätze. Sollen die alten Beträge gelten, sie noch einmal angeben.

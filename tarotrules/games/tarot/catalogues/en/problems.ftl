@@ -624,3 +624,6 @@ R118 = { $holds ->
 R119 = Deals that nobody takes are not rounded: what rounding leaves over falls to the taker, and they have none.
     .plays = such deals are played
     .help = If your table plays that way, all is well. Otherwise round the amounts that the places pay.
+R120 = “{ $name }” pays its places otherwise now, but players who are level are still paid by the former amounts.
+    .tied = from before
+    .help = Say anew what each of these pays, or take it away: { LIST($ties) }. What is taken away is shared equally. Say the old amounts again if you want them.

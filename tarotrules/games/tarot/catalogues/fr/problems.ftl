@@ -624,3 +624,6 @@ R118 = { $holds ->
 R119 = Les donnes sans preneur ne sont pas arrondies : ce que l’arrondi laisse revient au preneur, et elles n’en ont pas.
     .plays = de telles donnes se jouent
     .help = Si l’on joue ainsi à votre table, tout va bien. Sinon, arrondissez ce que rapportent les places.
+R120 = Les places rapportent autre chose dans « { $name } », mais les joueurs à égalité sont encore payés selon les anciens montants.
+    .tied = d’avant le changement
+    .help = Redites ce que rapporte chacune de ces égalités, ou retirez-la : { LIST($ties) }. Sans elle, les joueurs se partagent la moyenne de leurs places. Si les anciens montants vous conviennent, répétez-les.

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.claiming import Declaring
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.game import Claimed, Game, Phase, Promised
+from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
@@ -25,7 +26,7 @@ class Known:
 
     __slots__ = (
         "called", "cards", "chien", "claims", "contract", "dealer", "dealt", "discard", "free", "gone", "hand",
-        "leader", "led", "mode", "promises", "seat", "sides", "table", "taker", "top", "tricks",
+        "leader", "led", "lying", "mode", "promises", "seat", "sides", "table", "taker", "top", "tricks",
     )  # fmt: skip
 
     def __init__(self, phase: Phase) -> None:
@@ -48,6 +49,8 @@ class Known:
         playing = phase.playing if isinstance(phase, Declaring) else phase
         self._read_tricks(playing if isinstance(playing, Playing) else None)
         self.hand: CardSet = game.hands[seat] & ~self.gone
+        self.lying: tuple[CardSet, ...] = tuple(lying(piles) & ~self.gone for piles in game.piles)
+        """What everybody sees on the piles of each player; nothing, where there are none."""
         self.sides: tuple[Side | None, ...] = self._sides(game)
         """By seat; nothing, where it is not known yet."""
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import NAMES, each, names
+from tarotrules.cards.sets import NAMES, SUIT_OF, each, names
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Call, Discard, Play
 from tarotrules.games.tarot.play.agenda import shuffled
@@ -18,6 +18,7 @@ from tarotrules.games.tarot.play.game import Dealt, Game, Phase
 from tarotrules.games.tarot.play.position import SILENTLY
 from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick
+from tarotrules.games.tarot.players.club.chances import Chances
 from tarotrules.games.tarot.players.club.judging import Scale, scale_of
 from tarotrules.games.tarot.players.club.player import Club
 from tarotrules.games.tarot.players.known import Known
@@ -97,6 +98,17 @@ def test_to_lead() -> None:
     assert played(strong, leader=TAKER, gone="T1") == "T6"
     assert played(weak, leader=2) in {"S2", "S3", "S5"}
     assert played("T2 T3 SK S4 D5 D6 D7 D8", leader=2) == "SK"
+
+
+@pytest.mark.parametrize(("lies", "beaten"), [("SK", 1), ("SJ", 0), ("H5", 0), ("T3", 1)])
+def test_what_lies_in_front_of_the_other_is_seen(lies: str, beaten: float) -> None:
+    """Who had no spade, and so no trump, may have one since a card was turned up."""
+    top, queen, low, heart = (NAMES.index(code) for code in (lies, "SQ", "S3", "H4"))
+    game = deal("six-piles at 2", "SQ D2", 0).with_(piles=((), ((top,),)))
+    before = Trick(0, (low, heart), 0, low, cards("S3 H4"))
+    known = Known(Playing(game, 0, tricks=(before,), gone=before.gone))
+
+    assert Chances(known).beaten(queen, (1,), SUIT_OF[queen]) == beaten
 
 
 def test_the_discard_makes_a_void() -> None:

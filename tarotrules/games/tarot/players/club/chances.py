@@ -14,7 +14,10 @@ class Chances:
         self.unseen: CardSet = known.table.pack.all & ~(known.hand | known.gone | known.discard)
         if known.seat == known.taker:
             self.unseen &= ~known.chien
+        self._lying = known.lying or (0,) * known.table.players
         players = known.table.players
+        for cards in self._lying:
+            self.unseen &= ~cards
         self.hidden = players - 1
         first = known.leader + len(known.cards) + 1
         self.after = tuple((first + step) % players for step in range(players - len(known.cards) - 1))
@@ -44,13 +47,20 @@ class Chances:
         return 1 - safe
 
     def _beats(self, seat: int, card: CardNumber, led: CardSet) -> float:
-        void, stronger = self._void[seat], self.unseen & self._beaten_by[card]
-        absent = 1 - 1 / self.hidden
-        in_trumps = 0.0 if void & TRUMPS else 1 - absent ** (stronger & TRUMPS).bit_count()
-        if led == TRUMPS or void & led:
+        stronger = self._beaten_by[card]
+        in_trumps = self._has(seat, stronger & TRUMPS)
+        if led == TRUMPS:
             return in_trumps
+        has_none = 1 - self._has(seat, led)
         if SUIT_OF[card] != led:
             # A trump lies there, or will: it is beaten by those only who have none of the suit.
-            return in_trumps * absent ** (self.unseen & led).bit_count()
-        has_none = absent ** (self.unseen & led).bit_count()
-        return (1 - absent ** (stronger & led).bit_count()) + has_none * in_trumps
+            return in_trumps * has_none
+        return self._has(seat, stronger & led) + has_none * in_trumps
+
+    def _has(self, seat: int, cards: CardSet) -> float:
+        """How likely somebody has one of some cards of a suit, or of the trumps; what lies on the piles is seen."""
+        if self._lying[seat] & cards:
+            return 1.0
+        if self._void[seat] & cards:
+            return 0.0
+        return 1 - (1 - 1 / self.hidden) ** (self.unseen & cards).bit_count()

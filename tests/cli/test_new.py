@@ -174,6 +174,7 @@ def test_so_many_play(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     said, text, found = capsys.readouterr().out, Path("ours.tarot").read_text("utf-8"), load("ours.tarot").variant
     assert (code, said.count("oder mehrere dieser Zahlen")) == (0, 1)
     assert "  Spieler 4, 5\n" in text
+    assert re.search(r"\b3\b", text) is None
     assert found is not None
     assert sorted(found.rulesets) == [4, 5]
     assert found.main.claim["handful"] == found.rulesets[5].claim["handful"]

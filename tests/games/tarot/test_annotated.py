@@ -165,3 +165,12 @@ def test_the_same_rules_show_the_same_deal() -> None:
     assert one is not None
     assert other is not None
     assert one.recorder.to_json() == other.recorder.to_json()
+
+
+def test_hands_and_piles_are_shown_apart() -> None:
+    """Of 36 cards twelve are taken up, the others lie on the table; what lies face up may be seen in dealing."""
+    hands, piles = [each for each in chapter("decouverte").blocks if isinstance(each, Table)][:2]
+
+    assert [len(codes(row[1])) for table in (hands, piles) for row in table.rows] == [12, 12, 24, 24]
+    dealing = next(each for each in bound(api.load("decouverte"), "en").chapters if each.id == "deal")
+    assert "or if a card that should be face down is seen" in repr(dealing)

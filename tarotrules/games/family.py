@@ -333,8 +333,8 @@ class Family(ABC):
         """What can be said about it in a language."""
 
     @abstractmethod
-    def terms(self, language: str) -> Sequence[str]:
-        """The terms of its glossary, in the order of a language."""
+    def terms(self, language: str) -> Mapping[str, str]:
+        """The terms of its glossary, in the order of a language, and what they mean at most tables."""
 
     @abstractmethod
     def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":

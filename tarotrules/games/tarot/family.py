@@ -251,10 +251,10 @@ class Tarot(Family):
 
         return catalogue(language)
 
-    def terms(self, language: str) -> Sequence[str]:
-        from tarotrules.games.tarot.chapters.glossary import in_order
+    def terms(self, language: str) -> Mapping[str, str]:
+        from tarotrules.games.tarot.chapters.glossary import at_most_tables
 
-        return in_order(self.catalogue(language))
+        return at_most_tables(self.catalogue(language))
 
     def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":
         from tarotrules.games.tarot.chapters.searching import sought

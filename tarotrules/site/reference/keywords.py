@@ -59,8 +59,8 @@ def _terms(told: Sentences) -> list[tuple[str, str, list[tuple[str, str]]]]:
     return [
         (
             name,
-            told.tarot.say(f"{TERM}{name}.definition").replace("_", ""),
+            meaning,
             [(language, family().catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
         )
-        for name in family().terms(told.language)
+        for name, meaning in family().terms(told.language).items()
     ]

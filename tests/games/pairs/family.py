@@ -198,8 +198,8 @@ class PairsFamily(Family):
         del variant, rules, language
         return str(found)
 
-    def terms(self, language: str) -> Sequence[str]:
-        return (self.catalogue(language).say("pairs-title"),)
+    def terms(self, language: str) -> Mapping[str, str]:
+        return {self.catalogue(language).say("pairs-title"): ""}
 
     def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> Iterable[Sought]:
         del variant, language

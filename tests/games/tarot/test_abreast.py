@@ -91,7 +91,10 @@ def test_a_sentence_begins_with_a_capital_even_if_it_begins_with_a_number() -> N
 def test_words_that_differ_stand_under_badges() -> None:
     """Where a choice differs no bracket would do: each wording names the numbers of players it holds for."""
     words = catalogue("fr")
-    who = {n: said(words, "deal-cut", {"who": each}) for n, each in {4: "left", 3: "right", 5: "right"}.items()}
+    who = {
+        n: said(words, "deal-cut", {"who": each, "two": "no"})
+        for n, each in {4: "left", 3: "right", 5: "right"}.items()
+    }
 
     assert sentences("fr", who) == [
         "(à trois ou à cinq) Le voisin de droite du donneur coupe.",

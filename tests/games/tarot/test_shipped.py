@@ -207,7 +207,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
     ("clockwise", "deal", "seating.direction", " clockwise"),
     ("clockwise", "deal", "deal.shuffle", "on the dealer’s right"),
     ("defence-slam", "promises", "promise.slam.when", "Any player"),
-    ("no-shuffle", "deal", "deal.shuffle", "not shuffled"),
+    ("no-shuffle", "deal", "deal.shuffle", "shuffled only before the first deal"),
     ("no-trumps-redeal", "deal", "redeal.no-trumps", "a player who has no trump"),
     ("weak-hand-redeal", "deal", "redeal.weak-hand", "fewer than 4"),
     ("petit-sec-may", "deal", "redeal.petit-sec", "may have the deal annulled"),

@@ -13,7 +13,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
-from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised, defenders
+from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised
 from tarotrules.games.tarot.engine.account import Standing
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import Faulted, Summary
@@ -304,8 +304,7 @@ def _unit(teller: Teller, account: Account) -> Iterator[Phrase]:
         towards = way(account.raw_unit, account.unit)
         yield teller.say("account-unit-rounded", way=towards, raw=account.raw_unit, unit=account.unit)
     to = "attack" if account.unit > 0 else "defence" if account.unit < 0 else "nobody"
-    many = defenders(teller.rules)
-    yield teller.say("account-unit", to=to, defenders=many, unit=size(account.unit), signed=account.unit)
+    yield teller.say("account-unit", to=to, unit=size(account.unit), signed=account.unit)
 
 
 def way(raw: Amount, rounded: Amount) -> str:

@@ -7,7 +7,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
-from tarotrules.games.tarot.ruleset.call import Call, calls_card
+from tarotrules.games.tarot.ruleset.call import Call, calls_card, most_partners
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
@@ -130,7 +130,8 @@ def _steps(teller: Teller) -> Iterator[Phrase]:
 def _call(teller: Teller, call: Call) -> Phrase:
     """When a partner is called: told apart, for not all numbers of players may have one."""
     moment = call.moment if call.moment is not None and teller.rules.deal.chien else "before_lead"
-    return teller.say("auction-over-call", moment=moment, see=teller.see("call.card"))
+    partners = "one" if most_partners(teller.rules) == 1 else "several"
+    return teller.say("auction-over-call", moment=moment, partners=partners, see=teller.see("call.card"))
 
 
 def _step(teller: Teller, step: str) -> Phrase:

@@ -17,6 +17,13 @@ _CHAINS: Final = (("call", "chain"), ("call", "second_chain"))
 _OF_PARTNER: Final = (("call", "partner"), ("call", "up_to"), ("call", "silence"), ("call", "barred_may_be_called"))
 
 
+def heading(teller: Teller) -> str:
+    """What the chapter is called by: what is done in it, or who is in it where nobody is called."""
+    if not calls_card(teller.rules):
+        return "chapter-partner"
+    return "chapter-call" if most_partners(teller.rules) == 1 else "chapter-call-several"
+
+
 def tell(teller: Teller) -> Iterator[Told]:
     """Which card may be called, when, and what follows, or who plays with the taker where none is called."""
     call, rules = teller.rules.call, teller.rules

@@ -9,7 +9,7 @@ from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.games.tarot.ruleset.seating import deals_next
@@ -24,16 +24,15 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield from seating.tell(teller)
     deal, say = teller.rules.deal, teller.say
     shuffled = tuple(("deal", each) for each in ("shuffle", "cut", "cut_least"))
-    shuffle = say("deal-shuffle", who=deal.shuffle, heap=teller.rules.play.heap)
-    yield Rule("deal.shuffle", (shuffle, *_cut(teller)), shuffled)
+    yield Rule("deal.shuffle", (say("deal-shuffle", who=deal.shuffle), *_gathered(teller), *_cut(teller)), shuffled)
     hand = say("deal-hand", hand=deal.hand, packet=deal.packet)
     yield Rule("deal.hands", (hand,), (("deal", "hand"), ("deal", "packet")))
     if deal.piles is not None:
         yield _piles(teller)
     yield Rule("deal.chien", tuple(_chien(teller)), tuple(("deal", each) for each in _CHIEN))
-    piles = "no" if deal.piles is None else "yes"
-    yield Rule("deal.look", (say("deal-look", piles=piles),), ())
-    fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien="yes" if deal.chien else "no", piles=piles)
+    laid = yes_no(deal.piles is not None)
+    yield Rule("deal.look", (say("deal-look", piles=laid),), ())
+    fault = say("deal-misdeal-when", fault=deal.misdeal_when, chien=yes_no(deal.chien > 0), piles=laid)
     settings = (("deal", "misdeal"), ("deal", "misdeal_when"))
     silent = (("silent-dealer", None),) if deal.misdeal == "same_dealer_silent" else ()
     yield Rule("deal.misdeal", (fault, say("deal-misdeal", dealer=deal.misdeal)), settings, reasons=silent)
@@ -42,6 +41,20 @@ def tell(teller: Teller) -> Iterator[Told]:
     several = tuple(_precedence(teller))
     if several:
         yield Rule("deal.redeals", several, ())
+
+
+def _gathered(teller: Teller) -> Iterator[Phrase]:
+    """How the cards of a deal come together for the next, where nobody shuffles them."""
+    rules, say = teller.rules, teller.say
+    if rules.deal.shuffle != "none":
+        return
+    chien = yes_no(rules.deal.chien > 0)
+    if may_be_taken(rules):
+        yield say("deal-gathered", heap=rules.play.heap, chien=chien)
+    if rules.auction.plays is not None:
+        yield say("deal-gathered-alone", taker=rules.auction.taker, chien=chien)
+    if rules.redeal or rules.auction.plays is None:
+        yield say("deal-gathered-unplayed", chien=chien)
 
 
 def _cut(teller: Teller) -> Iterator[Phrase]:

@@ -1,12 +1,12 @@
 """How a rule differs from the base variant's, sentence by sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, unlinked
 from tarotrules.book.labels import labels
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, as_for_more, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, in_figures
@@ -28,6 +28,19 @@ class Part(NamedTuple):
     said: Phrase
     row: Phrase | None = None
     """What the row is called."""
+    usual: Phrase | None = None
+    """How it is worded for more than two players, by which it is compared."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and (self.row, self.compared) == (other.row, other.compared)
+
+    def __hash__(self) -> int:
+        return hash((self.row, self.compared))
+
+    @property
+    def compared(self) -> Phrase:
+        """What must be the same where it says the same."""
+        return self.said if self.usual is None else self.usual
 
 
 Parts = tuple[Part, ...]
@@ -37,15 +50,20 @@ Parts = tuple[Part, ...]
 def parts_of(rule: Rule, section: Section, words: Catalogue) -> Parts:
     """What a rule says, to be compared."""
     charts = [each for each in section.told if isinstance(each, Chart) and each.slot == rule.slot and not each.summary]
-    rows = (Part(_row(chart, row, words), row[0]) for chart in charts for row in chart.rows)
-    return (*(Part(capitalised(each)) for each in rule.phrases), *rows)
+    rows = (_part_of_row(chart, row, words) for chart in charts for row in chart.rows)
+    return (*(Part(capitalised(each), usual=as_for_more(capitalised(each), words)) for each in rule.phrases), *rows)
 
 
-def _row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
+def _part_of_row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Part:
+    heads = [as_for_more(each, words) for each in chart.header]
+    return Part(_row(chart.header, row, words), row[0], _row(heads, row, words))
+
+
+def _row(header: Sequence[Phrase], row: tuple[Phrase, ...], words: Catalogue) -> Phrase:
     """A row of a table as a sentence; where there are several columns, each cell under its head."""
     name, *cells = map(in_figures, row)
     if len(cells) > 1:
-        heads = chart.header[1:]
+        heads = header[1:]
         cells = [words.tell("frame-cell", head=head, cell=cell) for head, cell in zip(heads, cells, strict=True)]
     every = cells[0]
     for cell in cells[1:]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
+from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told
 from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.catalogue import Catalogue
@@ -18,7 +18,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield Rule("game.sides", (teller.say("game-alone"),), (("auction", "taker"),))
         yield Rule("game.aim", (teller.say("game-aim-alone", see=teller.see(f"mode.{rules.auction.plays}.rank")),), ())
         return
-    call = "two" if defenders(rules) == "one" else "no"
+    call = "two" if rules.players == TWO else "no"
     if rules.call is not None:
         call = "yes" if rules.call.partner == "holder" else rules.call.partner
         call += "_several" if most_partners(rules) > 1 else ""

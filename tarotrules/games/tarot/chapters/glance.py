@@ -7,12 +7,13 @@ from tarotrules.book.inline import line
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.modes import paying, ranking
+from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.wording.phrase import Phrase
 
 
 def glance(beside: Beside) -> tree.Chapter:
@@ -20,9 +21,9 @@ def glance(beside: Beside) -> tree.Chapter:
     main, *others = beside.players
     rules = beside.variant.rulesets
     usual = list(_paid(beside, main))
-    blocks: list[tree.Block] = [*usual, *_counted(beside, main)]
+    blocks: list[tree.Block] = [*_places(beside), *usual, *_counted(beside, main)]
     for players in others:
-        if paid_alike(rules[main], rules[players]):
+        if not may_be_taken(rules[players]) or paid_alike(rules[main], rules[players]):
             continue
         different = [table for table in _paid(beside, players) if table not in usual]
         if different:
@@ -30,11 +31,22 @@ def glance(beside: Beside) -> tree.Chapter:
     return tree.Chapter("T", "glance", line(beside.words.tell("glance-title")), tuple(blocks))
 
 
+def _places(beside: Beside) -> Iterator[tree.Block]:
+    """What each place is paid where nobody ever takes, as the chapter says it to all numbers of players."""
+    rulesets = [beside.variant.rulesets[each] for each in beside.players]
+    for mode in dict.fromkeys(rules.auction.plays for rules in rulesets if not may_be_taken(rules)):
+        slots = (slot_of("mode", mode or "", part) for part in ("rank", "paid"))
+        yield tree.Paragraph(line(joined((each for slot in slots for each in _phrases(beside, slot)), beside.words)))
+
+
+def _phrases(beside: Beside, slot: str) -> Iterator[Phrase]:
+    return map(capitalised, beside.all.rules[slot].phrases)
+
+
 def _paid(beside: Beside, players: int) -> Iterator[tree.Block]:
-    """What the attack needs, and what each defender pays; or what each place is paid."""
+    """What the attack needs, and what each defender pays."""
     teller = beside.teller(players)
     if not may_be_taken(teller.rules):
-        yield tree.Paragraph(line(joined((*ranking(teller), *paying(teller)), teller.words)))
         return
     yield tables.targets(teller)
     yield tables.contracts(teller, MARGINS)

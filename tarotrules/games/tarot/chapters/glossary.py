@@ -6,16 +6,18 @@ from typing import Final
 from unicodedata import combining, normalize
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, reference
+from tarotrules.book.inline import Line, line, plain, reference
+from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.bonuses import words_of
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.promises import needs_every_trick
-from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.tarot.chapters.telling import BETWEEN, TWO, Teller, yes_no
 from tarotrules.games.tarot.ruleset.auction import Bid
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
+from tarotrules.games.tarot.ruleset.call import partnership
 from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.promises import Promise
@@ -31,22 +33,17 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "difference": "scoring.difference",
     "discard": "chien.discard", "excuse": "deck.excuse", "follow": "play.follow", "half-point": "deck.counting",
     "lead": "play.lead", "low-card": "deck.counting", "misdeal": "deal.misdeal", "multiplier": "auction.contracts",
-    "one-deal": "game.sides", "opening": "play.lead", "oudler": "game.aim", "overtrump": "play.overtrump",
+    "one-deal": "game.sides", "opening": "play.lead", "oudler": "deck.classes", "overtrump": "play.overtrump",
     "parole": "auction.parole", "partner": "call.partner", "petit": "deck.trumps", "ruff": "play.trump",
     "suit": "deck.suits", "taker": "game.sides", "target": "scoring.target", "throw": "play.trump",
     "trick": "play.winner", "trump": "deck.trumps", "unit": "scoring.sum", "value": "auction.contracts",
 }  # fmt: skip
 """Each term, and the slot of the rule that explains it; or a kind of what files declare, of which the first does."""
-OPTIONAL: Final = frozenset(
-    (
-        "announcement", "attack", "bid", "bonus", "chien", "contract", "declaration", "defence", "difference",
-        "discard", "multiplier", "overtrump", "parole", "partner", "taker", "target", "unit", "value",
-    )
-)  # fmt: skip
-"""What some tables play without, and then have no word for."""
 FRENCH: Final = FALLBACK[-1]
 """The language most words of the game are from."""
 NO_CHIEN: Final = "none"
+_TARGET: Final = ("own", "target")
+"""What players are ranked by where each needs as many points as the own oudlers ask for."""
 FEW: Final = 4
 """Cards of which one says how many they are, and not that they are many."""
 
@@ -62,12 +59,39 @@ def glossary(beside: Beside) -> tree.Chapter:
 
 
 def _terms(beside: Beside) -> Iterator[tree.Term]:
-    words, rulesets = beside.words, beside.variant.rulesets.values()
-    known = frozenset(name for rules in rulesets for name, there in _played(rules).items() if there)
+    words, unknown = beside.words, unplayed(beside)
     for name in in_order(words):
-        if name in known or name not in OPTIONAL:
-            said, note = words.tell(f"term-{name}.definition"), words.tell(f"term-{name}.note")
+        if name not in unknown:
+            said, note = _definition(beside, name), words.tell(f"term-{name}.note")
             yield tree.Term(line(words.tell(f"term-{name}")), _meaning(beside, said, note, GLOSSARY[name]))
+
+
+def _definition(beside: Beside, name: str) -> Phrase:
+    """What a term means at this table."""
+    found = {partnership(rules) for rules in beside.variant.rulesets.values()}
+    facts = {
+        "partner": found.pop() if len(found) == 1 else "several" if "several" in found else "perhaps",
+        "target": yes_no(any(map(_asks_target, beside.variant.rulesets.values()))),
+        BETWEEN: yes_no(beside.players == (TWO,)),
+    }
+    return _defined(name, facts, beside.words)
+
+
+def _defined(name: str, facts: Mapping[str, str], words: Catalogue) -> Phrase:
+    message = f"term-{name}.definition"
+    return words.tell(message, **{each: facts[each] for each in words.arguments(message)})
+
+
+def at_most_tables(words: Catalogue) -> Mapping[str, str]:
+    """The terms in the order of a language, and what they mean where nothing else is known of a table."""
+    facts = {"partner": "perhaps", "target": "yes", BETWEEN: "no"}
+    return {name: plain(line(_defined(name, facts, words))) for name in in_order(words)}
+
+
+def _asks_target(rules: Ruleset) -> bool:
+    """Whether anybody's oudlers decide how many points are needed."""
+    measured = (key.measure for mode in rules.mode.values() for key in mode.rank.values())
+    return may_be_taken(rules) or any(_TARGET in paths_of(each) for each in measured)
 
 
 def _names(beside: Beside) -> Iterator[tree.Term]:
@@ -148,10 +172,16 @@ def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Li
     return line(words.tell("glossary-at", said=said, rule=reference(beside.numbers.of(found))))
 
 
+def unplayed(beside: Beside) -> frozenset[str]:
+    """What these rules do not have with any number of players, and need no word for."""
+    played = [_played(rules) for rules in beside.variant.rulesets.values()]
+    return frozenset(name for name in played[0] if not any(each[name] for each in played))
+
+
 def _played(rules: Ruleset) -> dict[str, bool]:
     """Whether these rules have what only some have."""
     chien, taken = rules.deal.chien > 0, may_be_taken(rules)
-    of_a_taker = ("attack", "bid", "contract", "defence", "difference", "taker", "target", "unit", "value")
+    of_a_taker = ("attack", "bid", "contract", "defence", "difference", "pass", "taker", "target", "unit", "value")
     return dict.fromkeys(of_a_taker, taken) | {
         "announcement": bool(rules.promise),
         "bonus": bool(rules.bonus),
@@ -161,7 +191,7 @@ def _played(rules: Ruleset) -> dict[str, bool]:
         "multiplier": taken and multiplies(rules),
         "overtrump": rules.play.overtrump == "must",
         "parole": rules.auction.parole is not None,
-        "partner": rules.call is not None and rules.call.partner == "holder",
+        "partner": rules.call is not None,
     }
 
 

@@ -7,7 +7,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.glossary import folded
+from tarotrules.games.tarot.chapters.glossary import folded, unplayed
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of, thing_of
 from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
 from tarotrules.games.tarot.ruleset.bonuses import conditions
@@ -48,9 +48,12 @@ def word_of(words: Catalogue, key: str) -> str:
 
 def keyed(beside: Beside) -> Iterator[tuple[str, str]]:
     """Words of the registry, as it calls them, and the rules that they lead to."""
-    known = registry().rules
+    known, unknown = registry().rules, unplayed(beside)
     for slot in beside.all.rules:
-        yield from ((key, slot) for key in (known[slot].index if slot in known else ()))
+        keys = known[slot].index if slot in known else ()
+        said = [key for key in keys if key not in unknown]
+        # What has no other word is looked up by the word for what is not there: a chien, where there is none.
+        yield from ((key, slot) for key in (said or keys if thing_of(slot) is None else said))
     yield from _of_kinds(beside)
     yield from _of_last_trick(beside)
     yield from _of_halves(beside)

@@ -44,7 +44,7 @@ def _played(teller: Teller, mode: Mode) -> Iterator[Phrase]:
     yield teller.say("mode-when", taker=teller.rules.auction.taker)
     if teller.rules.deal.chien:
         yield teller.say("mode-chien", chien=mode.chien)
-    yield teller.say("mode-sides")
+    yield teller.say("mode-sides", taker=teller.rules.auction.taker)
     if teller.rules.play.first_leader == "taker":
         yield teller.say("mode-leads")
 

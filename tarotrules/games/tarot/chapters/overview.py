@@ -67,7 +67,8 @@ def _aim(teller: Teller) -> Iterator[Phrase]:
 
 
 def _dealing(teller: Teller) -> Iterator[Phrase]:
-    yield teller.say("overview-deal", chien="yes" if teller.rules.deal.chien else "no")
+    chien = teller.rules.deal.chien
+    yield teller.say("overview-deal", chien="one" if chien == 1 else yes_no(chien > 0))
 
 
 def _bidding(teller: Teller) -> Iterator[Phrase]:
@@ -81,7 +82,7 @@ def _bidding(teller: Teller) -> Iterator[Phrase]:
 def _calling(teller: Teller) -> Iterator[Phrase]:
     if calls_card(teller.rules):
         first, *others = (each[0] for each in chains(teller.rules))
-        yield teller.say("overview-call", first=first)
+        yield teller.say("overview-call-several" if others else "overview-call", first=first)
         for second in others:
             yield second_call(teller, first, second)
     elif teller.rules.call is not None:

@@ -9,7 +9,7 @@ from tarotrules.games.tarot.chapters import forbidden
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, defenders
+from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt, may_end_slam
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
@@ -44,7 +44,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     )
     yield Rule(
         "play.overtrump",
-        (say("play-overtrump", overtrump=play.overtrump),),
+        (say("play-overtrump", overtrump=_overtrump(teller.rules)),),
         (("play", "overtrump"),),
         reasons=(("must-overtrump", None),),
     )
@@ -60,10 +60,16 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield from forbidden.tell(teller)
 
 
+def _overtrump(rules: Ruleset) -> str:
+    """Whether a trump must be beaten, and whether it may be one of the player's own side."""
+    alone = rules.play.overtrump == "must" and not may_be_taken(rules)
+    return "must_alone" if alone else rules.play.overtrump
+
+
 def _heap(teller: Teller) -> Phrase:
     """Who keeps the tricks of the defence, and a chien that counts with them."""
     rules = teller.rules
-    facing = "only" if defenders(rules) == "one" else "one" if rules.players % 2 else "opposite"
+    facing = "only" if rules.players == TWO else "one" if rules.players % 2 else "opposite"
     chien = rules.deal.chien > 0 and any(bid.chien[0] == "defence_tricks" for bid in rules.auction.bid.values())
     whose = facing if rules.play.heap == "facing" else "own"
     if not may_be_taken(rules):
@@ -80,12 +86,16 @@ def _exempt(teller: Teller, name: str, exempt: Exempt) -> Iterator[Rule]:
     # What is said of the last trick of a slam follows further down.
     usually = "last_trick_of_slam" if may_end_slam(exempt.wins) else exempt.wins
     wins = say("exempt-wins", card=card, wins=usually)
-    stays = say("exempt-stays", card=card, stays=exempt.stays, owed=exempt.owed)
+    alone = not may_be_taken(teller.rules)
+    stays = say("exempt-stays", card=card, stays=_whose(teller, exempt), owed=exempt.owed, alone=yes_no(alone))
     yield _part(teller, name, "owner", (wins, stays, *_owed(teller, card, exempt)), _OWNER)
-    last = [say("exempt-last-trick", card=card, to=exempt.last_trick, wins=usually)]
+    # Where nobody takes, the other side is whoever wins the trick.
+    to = "trick_winner" if alone and exempt.last_trick == "other_side" else exempt.last_trick
+    last = [say("exempt-last-trick", card=card, to=to, wins=usually)]
     if may_end_slam(exempt.wins):
-        last.append(say("exempt-slam", card=card, led="no" if may_end_slam(exempt.wins, led=False) else "yes"))
-    if exempt.last_trick == "other_side" and _counts_players(teller.rules):
+        only_led = yes_no(not may_end_slam(exempt.wins, led=False))
+        last.append(say("exempt-slam", card=card, led=only_led, alone=yes_no(alone)))
+    if to == "other_side" and _counts_players(teller.rules):
         last.append(say("exempt-personal"))
     yield _part(teller, name, "last", last, ("last_trick", "wins"))
 
@@ -96,12 +106,17 @@ def _part(teller: Teller, name: str, part: str, phrases: Iterable[Phrase], field
     return Rule(slot_of("exempt", name, part), tuple(phrases), settings, name=called)
 
 
+def _whose(teller: Teller, exempt: Exempt) -> str:
+    """Whether it stays with a side or with one player, who is a side alone where nobody takes."""
+    return exempt.stays if may_be_taken(teller.rules) else "player"
+
+
 def _owed(teller: Teller, card: Noun, exempt: Exempt) -> Iterator[Phrase]:
     """Where a card that is owed comes from, and what if there is none."""
     if exempt.owed_from is not None and exempt.unpaid is not None:
         if teller.rules.deal.chien and may_be_taken(teller.rules):
-            yield teller.say("exempt-owed-from", stays=exempt.stays, **{"from": exempt.owed_from})
-        yield teller.say("exempt-unpaid", card=card, stays=exempt.stays, unpaid=exempt.unpaid)
+            yield teller.say("exempt-owed-from", stays=_whose(teller, exempt), **{"from": exempt.owed_from})
+        yield teller.say("exempt-unpaid", card=card, stays=_whose(teller, exempt), unpaid=exempt.unpaid)
 
 
 @lru_cache(REMEMBERED)

@@ -16,9 +16,9 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_flow,
     tell_shares,
 )
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, defenders
+from tarotrules.games.tarot.chapters.telling import TWO, Chart, Rule, Teller, Told, capitalised
 from tarotrules.games.tarot.engine.results import count_of
-from tarotrules.games.tarot.ruleset.call import most_partners, partners_in
+from tarotrules.games.tarot.ruleset.call import most_partners, partners_in, partnership
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -45,7 +45,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     unit = _rounding(teller, "scoring-unit-rounded", scoring.round.unit, short, grain.of_unit(teller.rules))
     yield Rule(
         "scoring.sum",
-        (say("scoring-unit", defenders=defenders(teller.rules)), *unit, *_apart(teller)),
+        (say("scoring-unit"), *unit, *_apart(teller)),
         (("scoring", "round", "unit"),),
     )
     yield _payments(teller)
@@ -136,7 +136,7 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
     rules, say = teller.rules, teller.say
     if rules.call is None:
         return
-    partners = "one" if most_partners(rules) == 1 else "several"
+    partners = {"perhaps": "one"}.get(partnership(rules), partnership(rules))
     for name, each in rules.scoring.shares.items():
         if name == DEFAULT_SHARES and each.taker == each.partner:
             yield say("shares-equal", partners=partners)
@@ -146,8 +146,8 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
             yield say("shares", which=which, partners=partners, name=said, taker=each.taker, partner=each.partner)
     if rules.scoring.round.partner == NOT_ROUNDED:
         yield say("shares-unrounded", kept=grain.parts(grain.of_partner(rules)))
-    elif rules.scoring.round.partner is not None:
-        name = "shares-rounded" if partners == "one" else "shares-rounded-several"
+    elif rules.scoring.round.partner is not None and grain.of_partner(rules) > 1:
+        name = "shares-rounded-several" if partners == "several" else "shares-rounded"
         yield from _rounding(teller, name, rules.scoring.round.partner)
 
 
@@ -165,6 +165,8 @@ def _shared(teller: Teller) -> Chart:
             parts = tuple((alone - many) * each / usual.together(many) for each in (usual.taker, usual.partner))
             columns.append(("partners" if many > 1 else "partner", parts))
         columns += [("alone", (Fraction(alone), None))] if 0 in every else []
+    if len(columns) == 1:
+        columns = [("usual", columns[0][1])]
     heads = (say("shares-column", how=how, players=rules.players) for how, _ in columns)
     partner = ("each_partner" if most_partners(rules) > 1 else "partner",)
     names = ("taker", *(() if rules.call is None else partner))
@@ -174,7 +176,7 @@ def _shared(teller: Teller) -> Chart:
             for place, who in enumerate(names)
         ),
         (
-            say("shares-row", who="defender" if defenders(rules) == "several" else "only_defender"),
+            say("shares-row", who="only_defender" if rules.players == TWO else "defender"),
             *(_times(teller, Fraction(1)) for _ in columns),
         ),
     )

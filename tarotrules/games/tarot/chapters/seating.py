@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """Direction, first and next dealer."""
-    seating = teller.rules.seating
+    seating, auction = teller.rules.seating, yes_no(may_be_taken(teller.rules))
     yield Rule(
         "seating.direction",
-        (teller.say("seating-direction", direction=seating.direction),),
+        (teller.say("seating-direction", direction=seating.direction, auction=auction),),
         (("seating", "direction"),),
     )
     first = teller.say("seating-first-dealer", way=seating.first_dealer)
@@ -20,3 +22,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         out = teller.say("seating-out", table=seating.at_table, players=teller.rules.players)
         until = teller.say("seating-out-until", until=seating.until or "next_deal")
         yield Rule("seating.out", (out, until), (("seating", "at_table"), ("seating", "until")), at_hand=True)
+
+
+def direction_in_short(teller: Teller) -> Iterator[Phrase]:
+    """Which way everything goes, where more than two sit around a table."""
+    if teller.rules.players > TWO:
+        yield teller.say("cheat-direction", direction=teller.rules.seating.direction)

@@ -44,7 +44,11 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
 """Chapter id, and what tells it."""
 _OF_A_TAKER: Final = frozenset({"chien", "scoring"})
 """The chapters that have nothing to say where nobody takes; others are then empty by themselves."""
-_HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {"promises": promises.heading, "bonuses": bonuses.heading}
+_HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {
+    "call": call.heading,
+    "promises": promises.heading,
+    "bonuses": bonuses.heading,
+}
 """The chapters that are called by what is in them."""
 
 

@@ -14,6 +14,7 @@ from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
+from tarotrules.games.tarot.chapters.seating import direction_in_short
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
@@ -144,7 +145,8 @@ def _call(teller: Teller) -> Iterator[Step]:
         word = say("step-called", rank=ranks(rules)[0])
         slots = ("call.card", "call.chain", "call.partner")
         # With other numbers of players it may stand in another place.
-        yield Step("late_call" if late else "call", (called,), (word,), slots, named="call", example=True)
+        named = "call" if most_partners(rules) == 1 else "call_several"
+        yield Step("late_call" if late else "call", (called,), (word,), slots, named=named, example=True)
 
 
 def _chien(teller: Teller, *, apart: bool) -> Iterator[Step]:
@@ -163,13 +165,14 @@ def _deal(teller: Teller) -> Step:
     rules, say = teller.rules, teller.say
     deal = rules.deal
     does = (
-        say("cheat-direction", direction=rules.seating.direction),
+        *direction_in_short(teller),
         say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
         *chien_in_short(teller),
         *piles_in_short(teller),
     )
     laid = () if deal.piles is None else ("deal.piles",)
-    return Step("deal", does, (), ("deal.shuffle", "deal.hands", *laid, "deal.chien", "deal.misdeal"))
+    named = "deal_unshuffled" if deal.shuffle == "none" else ""
+    return Step("deal", does, (), ("deal.shuffle", "deal.hands", *laid, "deal.chien", "deal.misdeal"), named)
 
 
 def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:

@@ -18,6 +18,8 @@ from tarotrules.wording.values import Value
 
 TWO: Final = 2
 """Players of a game in which nobody has anybody at their side."""
+BETWEEN: Final = "two"
+"""What sentences choose by that are worded otherwise where two play against each other."""
 _COURTS: Final = {rank: name for name, rank in COURTS.items()}
 
 Titles = Mapping[SettingPath, Mapping[str, str]]
@@ -28,9 +30,9 @@ def yes_no(flag: bool) -> str:  # noqa: FBT001 the flag is the subject
     return "yes" if flag else "no"
 
 
-def defenders(rules: Ruleset) -> str:
-    """Whether sentences speak of one defender or of several."""
-    return "one" if rules.players == TWO else "several"
+def for_two(rules: Ruleset) -> str:
+    """Whether two play: each is the other's opponent, and one defends alone."""
+    return yes_no(rules.players == TWO)
 
 
 class Rule(Node):
@@ -108,7 +110,9 @@ class Teller(Node):
     """Slot and number of the rules about what the files of a book declare, where they are known."""
 
     def say(self, name: str, /, **arguments: Value) -> Phrase:
-        """A sentence."""
+        """A sentence; one that is worded otherwise for two players is told whether two play."""
+        if BETWEEN in self.words.arguments(name):
+            arguments.setdefault(BETWEEN, for_two(self.rules))
         return said(self.words, name, arguments)
 
     def sentence(self, name: str, /, **arguments: Value) -> Phrase:
@@ -199,6 +203,13 @@ class Said(Phrase):
 def said(words: Catalogue, name: str, arguments: Mapping[str, Value]) -> Said:
     """What a message says."""
     return known(words.tell(name, **arguments), name, arguments)
+
+
+def as_for_more(phrase: Phrase, words: Catalogue) -> Phrase:
+    """A sentence as more than two players are told it: wording alone makes no other rule."""
+    if not isinstance(phrase, Said) or phrase.arguments.get(BETWEEN) != "yes":
+        return phrase
+    return capitalised(said(words, phrase.message, {**phrase.arguments, BETWEEN: "no"}))
 
 
 def known(text: str, name: str, arguments: Mapping[str, Value]) -> Said:

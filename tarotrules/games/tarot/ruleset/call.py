@@ -71,6 +71,16 @@ def opposite(rules: "Ruleset", taker: int) -> int | None:
     return (taker + rules.players // 2) % rules.players if faces else None
 
 
+def partnership(rules: "Ruleset") -> str:
+    """Whether a taker has a partner in every contract, perhaps one or even several, or never."""
+    if rules.call is None:
+        return "never"
+    if most_partners(rules) > 1:
+        return "several"
+    sure = not _calls(rules.call) and all(has_partner(rules, bid) for bid in rules.auction.bid)
+    return "always" if sure else "perhaps"
+
+
 def has_partner(rules: "Ruleset", bid: str) -> bool:
     """Whether there is a partner in a contract, at least where the cards find one."""
     call, bids = rules.call, list(rules.auction.bid)

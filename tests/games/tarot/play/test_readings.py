@@ -151,7 +151,7 @@ def test_a_pack_is_put_together_side_by_side(house: House) -> None:
     assert len({*sides}) == 3
     assert gathered(over)[-6:] == tuple(each(over.game.discard))
     assert gathered(passed) == tuple(card for held in (*hands, passed.game.chien) for card in each(held))
-    assert told(rules, "deal-shuffle", who="none", heap="facing")
+    assert told(rules, "deal-gathered", heap="facing", chien="yes")
 
 
 @pytest.mark.parametrize("first", ["may", "must"])

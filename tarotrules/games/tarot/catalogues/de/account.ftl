@@ -72,13 +72,13 @@ account-term-nothing = { $what }: 0, denn keine Partei erhält etwas dafür
 account-term-margin = { $what }: { SIGNED($margin) } zur Differenz
 account-unit =
     { $to ->
-        [attack] { $defenders ->
-            [one] Zusammen { $unit }: Der Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
-           *[several] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
+        [attack] { $two ->
+            [yes] Zusammen { $unit }: Der Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
+           *[no] Zusammen { $unit }: Jeder Verteidiger zahlt dem Angriff { COUNTED($unit, noun: "point") }.
         }
-        [defence] { $defenders ->
-            [one] Zusammen { SIGNED($signed) }: Der Angriff zahlt dem Verteidiger { COUNTED($unit, noun: "point") }.
-           *[several] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
+        [defence] { $two ->
+            [yes] Zusammen { SIGNED($signed) }: Der Angriff zahlt dem Verteidiger { COUNTED($unit, noun: "point") }.
+           *[no] Zusammen { SIGNED($signed) }: Der Angriff zahlt jedem Verteidiger { COUNTED($unit, noun: "point") }.
         }
        *[nobody] Zusammen { $unit }: Niemand zahlt etwas.
     }

@@ -7,7 +7,11 @@ open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
-open-redeal-found-late = Was geschieht, wenn ein solches Blatt erst bemerkt wird, nachdem das Bieten begonnen hat?
+open-redeal-found-late =
+    { $auction ->
+        [yes] Was geschieht, wenn ein solches Blatt erst bemerkt wird, nachdem das Bieten begonnen hat?
+       *[no] Was geschieht, wenn ein solches Blatt erst nach dem ersten Ausspiel bemerkt wird?
+    }
 open-claim-order = In welcher Reihenfolge werden die Karten hingelegt?
 open-claim-unseen = Darf auch melden, wer noch nicht wissen kann, ob er es darf, zum Beispiel bevor jemand den Hund gesehen hat?
 open-claim-proof = Wie prüfen die anderen, ob die Meldung gestimmt hat?

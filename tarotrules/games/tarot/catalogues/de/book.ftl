@@ -6,6 +6,8 @@ chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
 chapter-auction = Das Bieten
 chapter-call = Das Rufen eines Partners
+chapter-call-several = Das Rufen der Partner
+chapter-partner = Der Partner
 chapter-chien = Der Hund und die Ablage
 chapter-claims = Die Meldungen
 chapter-promises = Die Ansagen
@@ -123,9 +125,21 @@ suit-name =
 
 name-seating-direction = Spielrichtung
 seating-direction =
-    { $direction ->
-        [counter_clockwise] Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
-       *[clockwise] Gegeben, geboten und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
+    { $two ->
+        [yes] { $auction ->
+            [yes] Die beiden Spieler sitzen sich gegenüber und geben, bieten und spielen abwechselnd.
+           *[no] Die beiden Spieler sitzen sich gegenüber und geben und spielen abwechselnd.
+        }
+       *[no] { $direction ->
+            [counter_clockwise] { $auction ->
+                [yes] Gegeben, geboten und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
+               *[no] Gegeben und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
+            }
+           *[clockwise] { $auction ->
+                [yes] Gegeben, geboten und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
+               *[no] Gegeben und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
+            }
+        }
     }
     .word-direction = Richtung, Spielrichtung
 name-seating-dealer = Geber
@@ -136,9 +150,12 @@ seating-first-dealer =
     }
     .word-first_dealer = erster_Geber
 seating-next-dealer =
-    { $direction ->
-        [counter_clockwise] Nach jedem Spiel gibt der rechte Nachbar des bisherigen Gebers.
-       *[clockwise] Nach jedem Spiel gibt der linke Nachbar des bisherigen Gebers.
+    { $two ->
+        [yes] Danach geben die beiden Spieler abwechselnd.
+       *[no] { $direction ->
+            [counter_clockwise] Nach jedem Spiel gibt der rechte Nachbar des bisherigen Gebers.
+           *[clockwise] Nach jedem Spiel gibt der linke Nachbar des bisherigen Gebers.
+        }
     }
 name-seating-out = Aussetzen
 seating-out = Am Tisch dürfen höchstens { COUNTED($table, noun: "player") } sitzen. Sind es mehr als { NUMBER($players, gender: "m", case: "accusative") }, so setzt der Geber in diesem Spiel aus, und für ihn wird nichts angeschrieben.
@@ -155,20 +172,47 @@ seating-out-until =
 name-deal-shuffle = Mischen und Abheben
 deal-shuffle =
     { $who ->
-        [opposite] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
-        [another] Die Karten mischt nicht der Geber, sondern ein anderer Spieler.
+        [opposite] { $two ->
+            [yes] Der Gegner des Gebers mischt die Karten.
+           *[no] Der Spieler, der dem Geber gegenübersitzt, mischt die Karten.
+        }
+        [another] { $two ->
+            [yes] Der Gegner des Gebers mischt die Karten.
+           *[no] Die Karten mischt nicht der Geber, sondern ein anderer Spieler.
+        }
         [dealer] Der Geber mischt die Karten.
-       *[none] Zwischen den Spielen wird nicht gemischt. Die Karten werden so zusammengelegt, wie sie liegen: die Stiche des Angriffs, die der Verteidigung{ $heap ->
-            [by_player] {" "}(Spieler für Spieler)
-           *[facing] {""}
-        }, dann die abgelegten Karten oder der Hund; wurde nicht gespielt, die Blätter der Reihe nach, dann der Hund.
+       *[none] Gemischt wird nur vor dem ersten Spiel.
     }
     .word-shuffle = mischt, Mischen
+deal-gathered =
+    Danach werden die Karten so zusammengelegt, wie sie liegen: die Stiche des Angriffs, dann die der Verteidigung{ $heap ->
+        [by_player] {" "}(Spieler für Spieler)
+       *[facing] {""}
+    }{ $chien ->
+        [yes] , zuletzt die abgelegten Karten oder der Hund
+       *[no] {""}
+    }.
+deal-gathered-alone =
+    { $taker ->
+        [nobody] Danach werden die Karten so zusammengelegt, wie sie liegen: die Stiche der Spieler der Reihe nach
+       *[highest_bidder] Nach einem Spiel ohne Nehmer werden die Stiche der Spieler der Reihe nach zusammengelegt
+    }{ $chien ->
+        [yes] , dann der Hund
+       *[no] {""}
+    }.
+deal-gathered-unplayed =
+    Wurde nicht gespielt, so werden die Blätter der Reihe nach zusammengelegt{ $chien ->
+        [yes] , dann der Hund
+       *[no] {""}
+    }.
 deal-cut =
-    { $who ->
-        [left] Der linke Nachbar des Gebers hebt ab.
-        [right] Der rechte Nachbar des Gebers hebt ab.
-       *[previous_dealer] Der vorige Geber hebt ab.
+    { $two ->
+        [yes] Der Gegner des Gebers hebt ab.
+       *[no] { $who ->
+            [left] Der linke Nachbar des Gebers hebt ab.
+            [right] Der rechte Nachbar des Gebers hebt ab.
+           *[previous_dealer] Der vorige Geber hebt ab, vor dem ersten Spiel der Spieler, der vor dem Geber an der Reihe ist.
+        }
     }
     .word-cut = Abheben, hebt_ab
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
@@ -177,7 +221,10 @@ name-deal-hands = Karten der Spieler
 deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, { $packet ->
         [1] eine nach der anderen
        *[other] immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal
-    }; begonnen wird beim Spieler nach dem Geber.
+    }; begonnen wird { $two ->
+        [yes] beim Gegner des Gebers
+       *[no] beim Spieler nach dem Geber
+    }.
     .word-packet = Paket, Päckchen
 name-deal-piles = Stapel auf dem Tisch
 deal-piles =
@@ -304,7 +351,10 @@ redeal-several =
 name-auction-first = Wer zuerst bietet
 auction-first =
     { $who ->
-        [after_dealer] Das Bieten beginnt mit dem Spieler, der auf den Geber folgt.
+        [after_dealer] { $two ->
+            [yes] Das Bieten beginnt mit dem Gegner des Gebers.
+           *[no] Das Bieten beginnt mit dem Spieler, der auf den Geber folgt.
+        }
        *[dealer] Das Bieten beginnt mit dem Geber.
     }
     .word-first_bidder = erster_Bieter
@@ -378,7 +428,10 @@ auction-over-said =
     }
 auction-over-later = Erst später, unmittelbar bevor ein Spieler seine erste Karte spielt, darf er { $titles } melden.
 auction-over-call =
-    Das Rufen des Partners{ $see } kommt { $moment ->
+    { $partners ->
+        [one] Das Rufen des Partners{ $see } kommt
+       *[several] Das Rufen der Partner{ $see } kommt
+    } { $moment ->
         [before_chien] unmittelbar vor dem Hund.
         [after_chien] unmittelbar nach dem Hund.
        *[before_lead] unmittelbar vor dem ersten Ausspiel.
@@ -686,7 +739,11 @@ claim-count =
         }
     }
     .word-count = Zählweise, Zaehlweise
-claim-several = Melden mehrere Spieler { TITLE($title, form: "accusative") }, so zählt jede Meldung.
+claim-several =
+    { $two ->
+        [yes] Melden beide Spieler { TITLE($title, form: "accusative") }, so zählt jede Meldung.
+       *[no] Melden mehrere Spieler { TITLE($title, form: "accusative") }, so zählt jede Meldung.
+    }
 claim-named =
     { TITLE($level, form: "joint") ->
         [adjective] { TITLE($title, form: "gender") ->
@@ -711,9 +768,15 @@ claim-column-worth = Wert
 promise-kept = { TITLE($title, form: "nominative") } liegt vor, wenn { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Hat ein Spieler dieser Partei { hold-card }, so gelingt es nur, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
+        [never] { $two ->
+            [yes] Wer { hold-card } hat, dem gelingt es nie{ $see }.
+           *[no] Hat ein Spieler dieser Partei { hold-card }, so gelingt es nur, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
+        }
         [last_trick_of_slam_led] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür zum letzten Stich{ $see } ausspielen oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
-       *[last_trick_of_slam] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
+       *[last_trick_of_slam] { $two ->
+            [yes] Wer { hold-card } hat, muss diese Karte dafür bis zum letzten Stich{ $see } aufheben.
+           *[no] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
+        }
     }
 promise =
     { $who ->
@@ -756,8 +819,14 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden mit dem Faktor des Kontrakts multipliziert.
-       *[no] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden nicht mit dem Faktor multipliziert.
+        [yes] { $two ->
+            [yes] Die Punkte der Tabelle gehen in die Summe{ $see } ein und werden mit dem Faktor des Kontrakts multipliziert.
+           *[no] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden mit dem Faktor des Kontrakts multipliziert.
+        }
+       *[no] { $two ->
+            [yes] Die Punkte der Tabelle gehen in die Summe{ $see } ein und werden nicht mit dem Faktor multipliziert.
+           *[no] Die Punkte der Tabelle gelten je Verteidiger{ $see } und werden nicht mit dem Faktor multipliziert.
+        }
     }
 promise-caption = { BEGIN($title) }: die Zahlungen
 promise-column = { $title }
@@ -785,7 +854,10 @@ promise-nothing =
 name-play-lead = Erstes Ausspiel
 play-first =
     { $who ->
-        [after_dealer] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt
+        [after_dealer] { $two ->
+            [yes] Zum ersten Stich spielt der Gegner des Gebers aus
+           *[no] Zum ersten Stich spielt der Spieler aus, der auf den Geber folgt
+        }
         [dealer] Zum ersten Stich spielt der Geber aus
        *[taker] Zum ersten Stich spielt der Nehmer aus
     }{ $unless ->
@@ -809,7 +881,11 @@ play-discard = Wer weder bedienen kann noch einen Trumpf hat, wirft eine beliebi
 name-play-overtrump = Überstechen
 play-overtrump =
     { $overtrump ->
-        [must] Ob Trumpf ausgespielt ist oder gestochen wird: Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt, auch wenn der Stich bisher der eigenen Partei gehört. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
+        [must_alone] Ob Trumpf ausgespielt ist oder gestochen wird: Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
+        [must] Ob Trumpf ausgespielt ist oder gestochen wird: Wer Trumpf spielt, muss, wenn er kann, jeden Trumpf überstechen, der schon im Stich liegt{ $two ->
+            [yes] {""}
+           *[no] , auch wenn der Stich bisher der eigenen Partei gehört
+        }. Wer nicht überstechen kann, spielt einen beliebigen Trumpf.
        *[free] Überstechen muss niemand: Ein Trumpf darf niedriger sein als die Trümpfe, die schon im Stich liegen.
     }
     .word-overtrump = Überstechen, Ueberstechen, Übertrumpfen
@@ -891,7 +967,10 @@ exempt-stays =
             [m] ihn
            *[f] sie
         } für sich{ $owed ->
-            [half_card] , gibt aber dafür dem Gewinner des Stichs, auch einem der eigenen Partei, eine leere Karte, sobald sich eine findet.
+            [half_card] , gibt aber dafür dem Gewinner des Stichs{ $alone ->
+                [yes] {""}
+               *[no] , auch einem der eigenen Partei,
+            } eine leere Karte, sobald sich eine findet.
             [half_points] . Dafür zählt der Gewinner des Stichs einen halben Punkt mehr und dieser Spieler einen halben Punkt weniger. Eine Karte wird nicht getauscht.
            *[nothing] , ohne dass er dafür etwas schuldig ist.
         }
@@ -925,13 +1004,23 @@ exempt-last-trick =
         [trick_winner] Im letzten Stich dagegen geht { NOUN($card, case: "definite") } an den, der den Stich gewinnt{ exempt-unless }; dafür wird nichts gegeben.
        *[kept] Das gilt auch im letzten Stich{ exempt-unless }.
     }
-exempt-slam = Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
-        [m] den
-       *[f] die
-    } { NOUN($card, case: "accusative") } dazu { $led ->
-        [yes] ausspielt
-       *[no] spielt
-    }.
+exempt-slam =
+    { $alone ->
+        [yes] Ausnahme: Wer alle anderen Stiche gewonnen hat, gewinnt auch den letzten, wenn er { GENDER($card) ->
+                [m] den
+               *[f] die
+            } { NOUN($card, case: "accusative") } dazu { $led ->
+                [yes] ausspielt
+               *[no] spielt
+            }.
+       *[no] Ausnahme: Hat eine Partei alle anderen Stiche gewonnen, so gewinnt sie auch den letzten, wenn sie { GENDER($card) ->
+                [m] den
+               *[f] die
+            } { NOUN($card, case: "accusative") } dazu { $led ->
+                [yes] ausspielt
+               *[no] spielt
+            }.
+    }
 exempt-personal = Hat niemand von dieser Partei den Stich gewonnen, so zählt die Karte dort, wo die Punkte jedes Spielers einzeln gezählt werden, für den Nehmer oder, bei der Verteidigung, für keinen bestimmten Spieler.
 exempt-unless =
     { $wins ->
@@ -1011,14 +1100,20 @@ scoring-stake-worth =
     }
 scoring-stake-product =
     { $multiplied ->
-        [yes] Der Kontrakt zählt je Verteidiger ({ $amount }) × Faktor; diese Punkte bekommt { $payee }.
-       *[no] Der Kontrakt zählt je Verteidiger { $amount }; diese Punkte bekommt { $payee }.
+        [yes] Der Kontrakt zählt{ $two ->
+            [yes] {""}
+           *[no] {" "}je Verteidiger
+        } ({ $amount }) × Faktor; diese Punkte bekommt { $payee }.
+       *[no] Der Kontrakt zählt{ $two ->
+            [yes] {""}
+           *[no] {" "}je Verteidiger
+        } { $amount }; diese Punkte bekommt { $payee }.
     }
 name-scoring-sum = Summe der Zahlungen
 scoring-unit =
-    { $defenders ->
-        [one] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *der Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
-       *[several] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+    { $two ->
+        [yes] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *der Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
+       *[no] Was dem Angriff zusteht, wird zusammengezählt; was der Verteidigung zusteht, wird davon abgezogen. Das Ergebnis ist _die Summe_: der Betrag, den *jeder Verteidiger* dem Angriff zahlt oder, wenn die Verteidigung vorn liegt, von ihm erhält.
     }
 scoring-apart = Was die Spieler einander für { LIST($what) } zahlen, gehört nicht zur Summe.
 scoring-apart-of = { TITLE($title, form: "accusative") }{ $see }
@@ -1039,7 +1134,10 @@ payments-caption = Alle Zahlungen
 payments-what = Wofür
 payments-worth =
     { $each ->
-        [yes] Je Verteidiger
+        [yes] { $two ->
+            [yes] Betrag
+           *[no] Je Verteidiger
+        }
        *[no] Betrag
     }
 payments-levels = { $amount } ({ $levels })
@@ -1081,6 +1179,10 @@ shares =
                 [default] Hat der Nehmer einen Partner, so teilen die beiden, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
                *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
             }
+        [always] { $which ->
+                [default] Der Nehmer und sein Partner teilen, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+               *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für den Partner.
+            }
        *[several] { $which ->
                 [default] Der Nehmer und die Partner teilen, was der Angriff erhält oder zahlt: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für jeden Partner.
                *[named] Die Anteile _{ $name }_ lauten: { COUNTED($taker, noun: "part") } für den Nehmer und { COUNTED($partner, noun: "part") } für jeden Partner.
@@ -1089,6 +1191,7 @@ shares =
 shares-equal =
     { $partners ->
         [one] Hat der Nehmer einen Partner, so teilen die beiden zu gleichen Teilen, was der Angriff erhält oder zahlt.
+        [always] Der Nehmer und sein Partner teilen zu gleichen Teilen, was der Angriff erhält oder zahlt.
        *[several] Der Nehmer und die Partner teilen zu gleichen Teilen, was der Angriff erhält oder zahlt.
     }
 shares-unrounded =

@@ -74,7 +74,11 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = zur Differenz
-example-total = Summe aus Sicht des Angriffs
+example-total =
+    { $two ->
+        [yes] Summe aus Sicht des Angriffs
+       *[no] Summe aus Sicht des Angriffs
+    }
 example-rounded = gerundet
 example-score = { $who } { SIGNED($score) }
 example-each = jeder Verteidiger { SIGNED($score) }

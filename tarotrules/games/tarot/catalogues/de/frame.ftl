@@ -63,7 +63,13 @@ glossary-title = Begriffe des Spiels
 # The terms as they are sorted; none: by their spelling.
 glossary-order = { "" }
 term-attack = Angriff
-    .definition = der Nehmer und, wenn er einen hat, sein Partner
+    .definition =
+        { $partner ->
+            [never] der Nehmer
+            [always] der Nehmer und sein Partner
+            [several] der Nehmer und, wenn er welche hat, seine Partner
+           *[perhaps] der Nehmer und, wenn er einen hat, sein Partner
+        }
     .note = m., frz. _attaque_
 term-chien = Hund
     .definition = die Karten, die beim Geben in die Mitte des Tisches gelegt werden
@@ -75,7 +81,11 @@ term-court = Figur
     .definition = ein König, eine Dame, ein Ritter oder ein Bube
     .note = f., frz. _figure_
 term-defence = Verteidigung
-    .definition = alle Spieler, die nicht zum Angriff gehören
+    .definition =
+        { $two ->
+            [yes] der Spieler, der nicht der Nehmer ist
+           *[no] alle Spieler, die nicht zum Angriff gehören
+        }
     .note = f., frz. _défense_
 term-difference = Differenz
     .definition = um wie viele Punkte der Angriff über oder unter der nötigen Punktzahl liegt
@@ -90,7 +100,11 @@ term-lead = ausspielen
     .definition = die erste Karte zu einem Stich spielen
     .note = Verb, frz. _entamer_
 term-oudler = Oudler
-    .definition = eine der drei Karten, mit denen der Angriff weniger Punkte braucht: die 21, der Petit und die Excuse; auch _Bout_ genannt
+    .definition =
+        { $target ->
+            [no] eine der drei Karten 21, Petit und Excuse; auch _Bout_ genannt
+           *[yes] eine der drei Karten, mit denen der Angriff weniger Punkte braucht: die 21, der Petit und die Excuse; auch _Bout_ genannt
+        }
     .note = m., frz. _bout_
 term-petit = Petit
     .definition = Trumpf 1, der niedrigste Trumpf
@@ -105,7 +119,7 @@ term-trump = Trumpf
     .definition = eine der 21 nummerierten Karten, die jede Farbkarte stechen
     .note = m., frz. _atout_
 term-partner = Partner
-    .definition = der Spieler, der die gerufene Karte hat und mit dem Nehmer spielt
+    .definition = ein Spieler, der zusammen mit dem Nehmer spielt
     .note = m., frz. _partenaire_
 term-declaration = Meldung
     .definition = was ein Spieler über die Karten auf seiner Hand erklärt, zum Beispiel eine Poignée
@@ -159,7 +173,11 @@ term-one-deal = Spiel
     .definition = ein Durchgang vom Geben bis zur Abrechnung
     .note = n., frz. _donne_
 term-unit = Summe
-    .definition = was jeder Verteidiger dem Angriff im Ganzen zahlt oder von ihm erhält
+    .definition =
+        { $two ->
+            [yes] was der Verteidiger dem Angriff im Ganzen zahlt oder von ihm erhält
+           *[no] was jeder Verteidiger dem Angriff im Ganzen zahlt oder von ihm erhält
+        }
     .note = f., frz. _total_
 term-value = Grundpunkte
     .definition = was ein Kontrakt für sich allein wert ist

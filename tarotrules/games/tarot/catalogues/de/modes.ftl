@@ -12,7 +12,11 @@ mode-chien =
         [last_winner] Der Hund bleibt bis zum Ende verdeckt; dann erhält ihn, wer den letzten Stich gewonnen hat.
        *[aside] Der Hund bleibt verdeckt und zählt für niemanden.
     }
-mode-sides = Jeder Spieler ist eine Partei für sich, auch bei der Excuse. Angesagt und gemeldet wird nichts, und Prämien werden nicht gezahlt.
+mode-sides =
+    { $taker ->
+        [nobody] Angesagt und gemeldet wird nichts, und Prämien werden nicht gezahlt.
+       *[highest_bidder] Jeder Spieler ist eine Partei für sich, auch bei der Excuse. Angesagt und gemeldet wird nichts, und Prämien werden nicht gezahlt.
+    }
 mode-leads = Zum ersten Stich spielt der Spieler nach dem Geber aus.
 mode-fewest =
     { $best ->

@@ -31,6 +31,7 @@ overview-oudlers =
     }
 overview-deal =
     { $chien ->
+        [one] Alle Karten werden gegeben: eine in die Mitte des Tisches, alle anderen an die Spieler. Diese eine ist *der Hund*.
         [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese bilden *den Hund*.
        *[no] Alle Karten werden an die Spieler gegeben.
     }
@@ -40,6 +41,7 @@ overview-bid =
        *[no] Reihum wird geboten oder gepasst
     }, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
 overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Partner zu finden.
+overview-call-several = Der Nehmer ruft { rank-one-of }, um für dieses Spiel Partner zu finden.
 overview-partner = Der Nehmer und der Spieler ihm gegenüber spielen zusammen gegen alle anderen.
 overview-chien =
     { $fate ->
@@ -73,10 +75,12 @@ steps-title = Ein Spiel, Schritt für Schritt
 step-title =
     { $step ->
         [deal] Mischen, abheben, geben
+        [deal_unshuffled] Abheben, geben
         [redeal] Besondere Blätter bekannt geben
         [auction] Bieten
         [announce] Ansagen
         [call] Einen Partner rufen
+        [call_several] Partner rufen
         [chien] Den Hund aufnehmen und ablegen
         [take] Den Hund aufnehmen
         [discard] Ablegen
@@ -124,7 +128,10 @@ step-take = Erlaubt es der Kontrakt, nimmt der Nehmer den Hund auf.
 step-discard = Hat der Nehmer den Hund aufgenommen, so legt er ebenso viele Karten ab.
 step-first-lead =
     { $who ->
-        [after_dealer] Der Spieler nach dem Geber beginnt.
+        [after_dealer] { $two ->
+            [yes] Der Gegner des Gebers beginnt.
+           *[no] Der Spieler nach dem Geber beginnt.
+        }
         [dealer] Der Geber beginnt.
        *[taker] Der Nehmer beginnt.
     }

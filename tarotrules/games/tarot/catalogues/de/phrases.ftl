@@ -6,7 +6,10 @@
 bonus-judged = Darüber entscheidet die Runde: „{ $words }“.
 bonus-awarded = die Runde diese Prämie zuspricht
 bonus-read = { $when }
-bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount } je Verteidiger{ $multiplied ->
+bonus-unit = Wenn { $when }, bekommt { $payee }{ CLOSE($payee) } { $amount }{ $two ->
+        [yes] {""}
+       *[no] {" "}je Verteidiger
+    }{ $multiplied ->
         [yes] , multipliziert mit dem Faktor des Kontrakts
        *[no] { "" }
     }{ $anyway ->

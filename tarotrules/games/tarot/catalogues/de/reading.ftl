@@ -544,8 +544,14 @@ amount-rounded =
 pay-its-worth = den Wert der Meldung
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, multipliziert mit dem Faktor des Kontrakts.
-       *[no] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, unabhängig vom Faktor des Kontrakts.
+        [yes] { $two ->
+            [yes] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei { $amount }{ $see }, multipliziert mit dem Faktor des Kontrakts.
+           *[no] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, multipliziert mit dem Faktor des Kontrakts.
+        }
+       *[no] { $two ->
+            [yes] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei { $amount }{ $see }, unabhängig vom Faktor des Kontrakts.
+           *[no] { $payee }{ CLOSE($payee) } bekommt von der Gegenpartei je Verteidiger{ $see } { $amount }, unabhängig vom Faktor des Kontrakts.
+        }
     }
 pay-side-margin = Noch vor jeder Rundung ändert sich die Differenz um { $amount }; den Vorteil davon hat { $payee }.
 pay-follows-result = Ist der Kontrakt verfehlt, so kehrt sich diese Zahlung um.

@@ -26,7 +26,11 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Spickzettel für { COUNTED($players, noun: "player") }
 cheat-contracts = Was gezahlt wird
-cheat-stake-caption = Nur der Kontrakt: was der Angriff bei der angegebenen Differenz je Verteidiger bekommt (+) oder zahlt (−)
+cheat-stake-caption =
+    { $two ->
+        [yes] Nur der Kontrakt: was der Angriff bei der angegebenen Differenz bekommt (+) oder zahlt (−)
+       *[no] Nur der Kontrakt: was der Angriff bei der angegebenen Differenz je Verteidiger bekommt (+) oder zahlt (−)
+    }
 cheat-piles-column = Stapel je Spieler
 cheat-chien-column = Hund
 cheat-chien =
@@ -52,7 +56,11 @@ cheat-amount =
     }
 cheat-either = ± bedeutet: +, wenn der Angriff die Punkte bekommt, und −, wenn die Verteidigung sie bekommt.
 cheat-nothing = –
-cheat-extras-caption = Meldungen, Ansagen und Prämien: was der Angriff je Verteidiger außerdem bekommt (+) oder zahlt (−)
+cheat-extras-caption =
+    { $two ->
+        [yes] Meldungen, Ansagen und Prämien: was der Angriff außerdem bekommt (+) oder zahlt (−)
+       *[no] Meldungen, Ansagen und Prämien: was der Angriff je Verteidiger außerdem bekommt (+) oder zahlt (−)
+    }
 cheat-to-winners = { LIST($titles) }: zugunsten der Partei, die das Spiel gewinnt, gleichgültig, wer gemeldet hat.
 cheat-by-cards = { LIST($titles) }: Der Betrag hängt von den Karten ab.
 cheat-reversed = { LIST($titles) }: umgekehrt, wenn der Kontrakt verfehlt ist.
@@ -62,9 +70,9 @@ cheat-of = { $title }: { BEGIN($said) }
 cheat-promises = Die Ansagen
 cheat-payments = Wer zahlt wem
 cheat-sum =
-    { $defenders ->
-        [one] Alles wird zusammengezählt; der Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
-       *[several] Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
+    { $two ->
+        [yes] Alles wird zusammengezählt; der Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
+       *[no] Alles wird zusammengezählt; jeder Verteidiger zahlt dem Angriff die Summe oder erhält sie, wenn sie unter null liegt.
     }
 cheat-others = Bei anderer Spielerzahl
 cheat-hand = Karten je Spieler
@@ -114,7 +122,10 @@ cheat-deal-chien =
     }
 cheat-auction =
     { $first ->
-        [after_dealer] Das Bieten beginnt mit dem Spieler nach dem Geber;
+        [after_dealer] { $two ->
+            [yes] Das Bieten beginnt mit dem Gegner des Gebers;
+           *[no] Das Bieten beginnt mit dem Spieler nach dem Geber;
+        }
        *[dealer] Das Bieten beginnt mit dem Geber;
     } { $rounds ->
         [one] jeder kommt nur einmal an die Reihe.
@@ -167,9 +178,12 @@ cheat-follow = Jeder muss bedienen; wer das nicht kann, { $void ->
 cheat-count = Punkte und Oudler des Angriffs zählen, feststellen, ob der Kontrakt erfüllt ist, und abrechnen.
 cheat-count-alone = Jeder zählt die Punkte in seinen Stichen; nach Plätzen abrechnen.
 cheat-next =
-    { $direction ->
-        [counter_clockwise] Als Nächster gibt der rechte Nachbar des Gebers.
-       *[clockwise] Als Nächster gibt der linke Nachbar des Gebers.
+    { $two ->
+        [yes] Als Nächster gibt der Gegner des Gebers.
+       *[no] { $direction ->
+            [counter_clockwise] Als Nächster gibt der rechte Nachbar des Gebers.
+           *[clockwise] Als Nächster gibt der linke Nachbar des Gebers.
+        }
     }
 
 ## Der Punktezettel
@@ -195,7 +209,11 @@ score-kind =
         [claim] Meldungen
        *[promise] Ansagen
     }
-score-unit = Jeder Verteidiger zahlt
+score-unit =
+    { $two ->
+        [yes] Der Verteidiger zahlt
+       *[no] Jeder Verteidiger zahlt
+    }
 score-alone = { $title }: Punkte
 score-running = Zwischenstand
 score-example = Muster
@@ -203,7 +221,11 @@ score-total = Endstand
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Kontrakte: { $contracts }.
-score-how = Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
+score-how =
+    { $two ->
+        [yes] Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den der Verteidiger zahlt.
+       *[no] Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
+    }
 
 ## Was von der Grundlage abweicht
 

@@ -72,13 +72,13 @@ account-term-nothing = { $what }: 0, since neither side is paid for it
 account-term-margin = { $what }: { SIGNED($margin) } to the difference
 account-unit =
     { $to ->
-        [attack] { $defenders ->
-            [one] Total { $unit }: the defender pays { COUNTED($unit, noun: "point") } to the attack.
-           *[several] Total { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.
+        [attack] { $two ->
+            [yes] Total { $unit }: the defender pays { COUNTED($unit, noun: "point") } to the attack.
+           *[no] Total { $unit }: each defender pays { COUNTED($unit, noun: "point") } to the attack.
         }
-        [defence] { $defenders ->
-            [one] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to the defender.
-           *[several] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
+        [defence] { $two ->
+            [yes] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to the defender.
+           *[no] Total { SIGNED($signed) }: the attack pays { COUNTED($unit, noun: "point") } to each defender.
         }
        *[nobody] Total { $unit }: nobody pays anything.
     }

@@ -7,7 +7,11 @@ open-of = { BEGIN($title) }: { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
 open-deal-cut-least = How many cards, at least, must each part of the cut pack contain?
-open-redeal-found-late = What happens if such a hand comes to light only after the auction has begun?
+open-redeal-found-late =
+    { $auction ->
+        [yes] What happens if such a hand comes to light only after the auction has begun?
+       *[no] What happens if such a hand comes to light only after the first lead?
+    }
 open-claim-order = In which order are the cards laid out?
 open-claim-unseen = May it be declared before it can be known whether it is allowed, for instance before the chien has been seen?
 open-claim-proof = How do the others find out whether the declaration was true?

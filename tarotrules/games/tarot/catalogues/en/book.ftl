@@ -6,6 +6,8 @@ chapter-deck = The cards
 chapter-deal = The table and the deal
 chapter-auction = The auction
 chapter-call = Calling a partner
+chapter-call-several = Calling partners
+chapter-partner = The partner
 chapter-chien = The chien and the discard
 chapter-claims = Declarations
 chapter-promises = Slams
@@ -123,9 +125,21 @@ suit-name =
 
 name-seating-direction = Direction of play
 seating-direction =
-    { $direction ->
-        [counter_clockwise] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
-       *[clockwise] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
+    { $two ->
+        [yes] { $auction ->
+            [yes] The two players sit opposite each other and deal, bid, and play in turn.
+           *[no] The two players sit opposite each other and deal and play in turn.
+        }
+       *[no] { $direction ->
+            [counter_clockwise] { $auction ->
+                [yes] Dealing, bidding, and play all go anticlockwise, so the next player is always the one on the right.
+               *[no] Dealing and play go anticlockwise, so the next player is always the one on the right.
+            }
+           *[clockwise] { $auction ->
+                [yes] Dealing, bidding, and play all go clockwise, so the next player is always the one on the left.
+               *[no] Dealing and play go clockwise, so the next player is always the one on the left.
+            }
+        }
     }
     .word-direction = direction
 name-seating-dealer = The dealer
@@ -136,9 +150,12 @@ seating-first-dealer =
     }
     .word-first_dealer = first_dealer
 seating-next-dealer =
-    { $direction ->
-        [counter_clockwise] After each deal, the turn to deal passes to the player on the dealer’s right.
-       *[clockwise] After each deal, the turn to deal passes to the player on the dealer’s left.
+    { $two ->
+        [yes] After that, the two players deal in turn.
+       *[no] { $direction ->
+            [counter_clockwise] After each deal, the turn to deal passes to the player on the dealer’s right.
+           *[clockwise] After each deal, the turn to deal passes to the player on the dealer’s left.
+        }
     }
 name-seating-out = Sitting out
 seating-out = At most { COUNTED($table, noun: "player") } may sit at the table. If there are more than the { NUMBER($players) } who play, the dealer takes no part in the deal and scores nothing for it.
@@ -155,20 +172,47 @@ seating-out-until =
 name-deal-shuffle = Shuffling and cutting
 deal-shuffle =
     { $who ->
-        [opposite] The player opposite the dealer shuffles the pack.
-        [another] Any player but the dealer shuffles the pack.
+        [opposite] { $two ->
+            [yes] The dealer’s opponent shuffles the pack.
+           *[no] The player opposite the dealer shuffles the pack.
+        }
+        [another] { $two ->
+            [yes] The dealer’s opponent shuffles the pack.
+           *[no] Any player but the dealer shuffles the pack.
+        }
         [dealer] The dealer shuffles the pack.
-       *[none] The pack is not shuffled between deals. The cards are put together as they lie: the attack’s tricks, the defence’s tricks{ $heap ->
-            [by_player] {" "}(player by player)
-           *[facing] {""}
-        }, then the discard or the chien; after a deal that was not played, the hands in turn, then the chien.
+       *[none] The pack is shuffled only before the first deal.
     }
     .word-shuffle = shuffle
+deal-gathered =
+    Later the cards are put together as they lie: the attack’s tricks, then the defence’s tricks{ $heap ->
+        [by_player] {" "}(player by player)
+       *[facing] {""}
+    }{ $chien ->
+        [yes] , then the discard or the chien
+       *[no] {""}
+    }.
+deal-gathered-alone =
+    { $taker ->
+        [nobody] Later the cards are put together as they lie: each player’s tricks in turn
+       *[highest_bidder] After a deal without a taker, the players’ tricks are put together in turn
+    }{ $chien ->
+        [yes] , then the chien
+       *[no] {""}
+    }.
+deal-gathered-unplayed =
+    After a deal that was not played, the hands are put together in turn{ $chien ->
+        [yes] , then the chien
+       *[no] {""}
+    }.
 deal-cut =
-    { $who ->
-        [left] The player on the dealer’s left cuts.
-        [right] The player on the dealer’s right cuts.
-       *[previous_dealer] The previous dealer cuts.
+    { $two ->
+        [yes] The dealer’s opponent cuts.
+       *[no] { $who ->
+            [left] The player on the dealer’s left cuts.
+            [right] The player on the dealer’s right cuts.
+           *[previous_dealer] The previous dealer cuts, or before the first deal the player before the dealer.
+        }
     }
     .word-cut = cut
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
@@ -177,7 +221,10 @@ name-deal-hands = Hands
 deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet ->
         [1] one
        *[other] { NUMBER($packet) }
-    } at a time, beginning with the player after the dealer.
+    } at a time, beginning with { $two ->
+        [yes] the dealer’s opponent
+       *[no] the player after the dealer
+    }.
     .word-packet = packet, packets
 name-deal-piles = The piles
 deal-piles =
@@ -304,7 +351,10 @@ redeal-several =
 name-auction-first = Who bids first
 auction-first =
     { $who ->
-        [after_dealer] The player after the dealer has the first turn to bid.
+        [after_dealer] { $two ->
+            [yes] The dealer’s opponent has the first turn to bid.
+           *[no] The player after the dealer has the first turn to bid.
+        }
        *[dealer] The dealer has the first turn to bid.
     }
     .word-first_bidder = first_bidder
@@ -378,7 +428,10 @@ auction-over-said =
     }
 auction-over-later = { BEGIN($titles) } may be declared only later, just before a player plays to the first trick.
 auction-over-call =
-    The call for a partner{ $see } comes { $moment ->
+    { $partners ->
+        [one] The call for a partner{ $see } comes
+       *[several] The call for partners{ $see } comes
+    } { $moment ->
         [before_chien] just before the chien.
         [after_chien] just after the chien.
        *[before_lead] just before the first lead.
@@ -686,7 +739,11 @@ claim-count =
         }
     }
     .word-count = count
-claim-several = If several players declare { TITLE($title, form: "indefinite") }, each declaration counts.
+claim-several =
+    { $two ->
+        [yes] If both players declare { TITLE($title, form: "indefinite") }, each declaration counts.
+       *[no] If several players declare { TITLE($title, form: "indefinite") }, each declaration counts.
+    }
 claim-named =
     { TITLE($level, form: "joint") ->
         [of] { $level } of { $title }
@@ -707,9 +764,15 @@ promise-kept =
     { TITLE($title, form: "indefinite") } is made when { $kept }.
 promise-exempt =
     { $wins ->
-        [never] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
+        [never] { $two ->
+            [yes] Whoever has the { NOUN($card) } cannot do this{ $see }.
+           *[no] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
+        }
         [last_trick_of_slam_led] A side that has the { NOUN($card) } can do this only by leading that card to the last trick{ $see }, or by playing it to a trick that another of its players wins.
-       *[last_trick_of_slam] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }, or by playing it to a trick that another of its players wins.
+       *[last_trick_of_slam] { $two ->
+            [yes] Whoever has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }.
+           *[no] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }, or by playing it to a trick that another of its players wins.
+        }
     }
 promise =
     { $who ->
@@ -752,8 +815,14 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
-       *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
+        [yes] { $two ->
+            [yes] The amounts in the table count towards the total{ $see } and are multiplied by the contract’s multiplier.
+           *[no] The amounts in the table count for each defender{ $see } and are multiplied by the contract’s multiplier.
+        }
+       *[no] { $two ->
+            [yes] The amounts in the table count towards the total{ $see } and are not multiplied.
+           *[no] The amounts in the table count for each defender{ $see } and are not multiplied.
+        }
     }
 promise-caption = What { TITLE($title, form: "indefinite") } pays
 promise-column = { $title }
@@ -781,7 +850,10 @@ promise-nothing =
 name-play-lead = First lead
 play-first =
     { $who ->
-        [after_dealer] The player after the dealer leads to the first trick
+        [after_dealer] { $two ->
+            [yes] The dealer’s opponent leads to the first trick
+           *[no] The player after the dealer leads to the first trick
+        }
         [dealer] The dealer leads to the first trick
        *[taker] The taker leads to the first trick
     }{ $unless ->
@@ -805,7 +877,11 @@ play-discard = A player who can neither follow nor trump may throw away any card
 name-play-overtrump = Overtrumping
 play-overtrump =
     { $overtrump ->
-        [must] A player who plays a trump must, if possible, go higher than every trump already in the trick, whether or not trumps were led, and even if the trick so far belongs to the player’s own side. A player who must play a trump but cannot go higher plays any trump.
+        [must_alone] A player who plays a trump must, if possible, go higher than every trump already in the trick, whether or not trumps were led. A player who must play a trump but cannot go higher plays any trump.
+        [must] A player who plays a trump must, if possible, go higher than every trump already in the trick, whether or not trumps were led{ $two ->
+            [yes] {""}
+           *[no] , and even if the trick so far belongs to the player’s own side
+        }. A player who must play a trump but cannot go higher plays any trump.
        *[free] A trump need not be higher than those already in the trick.
     }
     .word-overtrump = overtrump, overruff
@@ -875,7 +951,10 @@ exempt-stays =
            *[nothing] , and owes nothing for it.
         }
        *[player] The player who played the { NOUN($card) } keeps it{ $owed ->
-            [half_card] , and gives the winner of the trick, even one of the same side, a low card instead, as soon as there is one.
+            [half_card] , and gives the winner of the trick{ $alone ->
+                [yes] {""}
+               *[no] , even one of the same side,
+            } a low card instead, as soon as there is one.
             [half_points] . The winner of the trick adds half a point, and the owner of the { NOUN($card) } deducts half a point; no card is given in return.
            *[nothing] , and owes nothing for it.
         }
@@ -909,10 +988,17 @@ exempt-last-trick =
         [trick_winner] In the last trick, however, the { NOUN($card) } goes to whoever wins the trick, and nothing is given for it.
        *[kept] The same holds in the last trick.
     }
-exempt-slam = There is one exception: a side that has won all the other tricks and { $led ->
-        [yes] leads
-       *[no] plays
-    } the { NOUN($card) } to the last wins that one too.
+exempt-slam =
+    { $alone ->
+        [yes] There is one exception: a player who has won all the other tricks and { $led ->
+                [yes] leads
+               *[no] plays
+            } the { NOUN($card) } to the last wins that one too.
+       *[no] There is one exception: a side that has won all the other tricks and { $led ->
+                [yes] leads
+               *[no] plays
+            } the { NOUN($card) } to the last wins that one too.
+    }
 exempt-personal = Where the points of single players are counted, the card counts for whoever of that side won the trick; if nobody of that side did, for the taker, or for no defender in particular.
 exempt-unless =
     { $wins ->
@@ -989,14 +1075,20 @@ scoring-stake-worth =
     }
 scoring-stake-product =
     { $multiplied ->
-        [yes] The contract is worth ({ $amount }) × multiplier for each defender; { $payee } scores it.
-       *[no] The contract is worth { $amount } for each defender; { $payee } scores it.
+        [yes] The contract is worth ({ $amount }) × multiplier{ $two ->
+            [yes] {""}
+           *[no] {" "}for each defender
+        }; { $payee } scores it.
+       *[no] The contract is worth { $amount }{ $two ->
+            [yes] {""}
+           *[no] {" "}for each defender
+        }; { $payee } scores it.
     }
 name-scoring-sum = Payments
 scoring-unit =
-    { $defenders ->
-        [one] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *the defender* pays it to the attack; if below, the attack pays that much to *the defender*.
-       *[several] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
+    { $two ->
+        [yes] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *the defender* pays it to the attack; if below, the attack pays that much to *the defender*.
+       *[no] All that is due to the attack is added up, and all that is due to the defence is subtracted. If the total is above zero, *each defender* pays it to the attack; if below, the attack pays that much to *each defender*.
     }
 scoring-apart = What players pay each other for { LIST($what) } is not part of this total.
 scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
@@ -1017,7 +1109,10 @@ payments-caption = Summary of payments
 payments-what = For
 payments-worth =
     { $each ->
-        [yes] For each defender
+        [yes] { $two ->
+            [yes] Amount
+           *[no] For each defender
+        }
        *[no] Amount
     }
 payments-levels = { $amount } ({ $levels })
@@ -1059,6 +1154,10 @@ shares =
                 [default] If the taker has a partner, the two share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
                *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
             }
+        [always] { $which ->
+                [default] The taker and the partner share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and the partner’s { COUNTED($partner, noun: "part") }.
+               *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for the partner.
+            }
        *[several] { $which ->
                 [default] The taker and the partners share what the attack receives or pays: the taker’s share is { COUNTED($taker, noun: "part") } and each partner’s { COUNTED($partner, noun: "part") }.
                *[named] The shares called _{ $name }_ are { COUNTED($taker, noun: "part") } for the taker and { COUNTED($partner, noun: "part") } for each partner.
@@ -1067,6 +1166,7 @@ shares =
 shares-equal =
     { $partners ->
         [one] If the taker has a partner, the two share equally what the attack receives or pays.
+        [always] The taker and the partner share equally what the attack receives or pays.
        *[several] The taker and the partners share equally what the attack receives or pays.
     }
 shares-unrounded =

@@ -74,7 +74,11 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = to the difference
-example-total = the attack’s total, for each defender
+example-total =
+    { $two ->
+        [yes] the attack’s total
+       *[no] the attack’s total, for each defender
+    }
 example-rounded = rounded
 example-score = { $who } { SIGNED($score) }
 example-each = each defender { SIGNED($score) }

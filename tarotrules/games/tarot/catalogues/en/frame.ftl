@@ -63,7 +63,13 @@ glossary-title = Glossary
 # The terms as they are sorted; none: by their spelling.
 glossary-order = { "" }
 term-attack = attack
-    .definition = the taker, with the partner if there is one
+    .definition =
+        { $partner ->
+            [never] the taker
+            [always] the taker and the partner
+            [several] the taker, with any partners
+           *[perhaps] the taker, with the partner if there is one
+        }
     .note = Fr. _attaque_
 term-chien = chien
     .definition = the cards dealt to the middle of the table
@@ -75,7 +81,11 @@ term-court = court card
     .definition = a king, queen, knight, or jack
     .note = Fr. _figure_
 term-defence = defence
-    .definition = all the players who are not in the attack
+    .definition =
+        { $two ->
+            [yes] the player who is not the taker
+           *[no] all the players who are not in the attack
+        }
     .note = Fr. _défense_
 term-difference = difference
     .definition = how far the attack’s card points are above or below the points it needed
@@ -90,7 +100,11 @@ term-lead = lead
     .definition = to play the first card to a trick
     .note = Fr. _entamer_
 term-oudler = oudler
-    .definition = one of the three cards that lower the number of points needed: the 21, the Petit, and the Excuse (the _bout_ in _petit au bout_ means “end”)
+    .definition =
+        { $target ->
+            [no] one of three cards: the 21, the Petit, and the Excuse
+           *[yes] one of the three cards that lower the number of points needed: the 21, the Petit, and the Excuse (the _bout_ in _petit au bout_ means “end”)
+        }
     .note = Fr. _bout_
 term-petit = Petit
     .definition = trump 1, the lowest trump
@@ -120,7 +134,7 @@ term-bid = bid
     .definition = a contract that a player offers to play
     .note = Fr. _enchère_
 term-card-points = card points
-    .definition = the value of the cards that a side has won, as opposed to the points that are paid
+    .definition = the value of the cards that have been won, as opposed to the points that are paid
     .note = Fr. _points_
 term-follow = follow
     .definition = to play a card of the suit led, or a trump if trumps were led
@@ -159,7 +173,11 @@ term-one-deal = deal
     .definition = everything from dealing the cards to writing down the scores
     .note = Fr. _donne_
 term-unit = total
-    .definition = the sum that each defender pays to the attack or receives from it
+    .definition =
+        { $two ->
+            [yes] the sum that the defender pays to the attack or receives from it
+           *[no] the sum that each defender pays to the attack or receives from it
+        }
     .note = Fr. _total_
 term-value = value
     .definition = the points that a contract is worth before anything is added or multiplied

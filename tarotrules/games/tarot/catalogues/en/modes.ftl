@@ -12,7 +12,11 @@ mode-chien =
         [last_winner] The chien stays face down until the end; it then goes to whoever won the last trick.
        *[aside] The chien stays face down and counts for nobody.
     }
-mode-sides = For the Excuse, each player counts as a side. Nothing is announced or declared, and no bonus is paid.
+mode-sides =
+    { $taker ->
+        [nobody] Nothing is announced or declared, and no bonus is paid.
+       *[highest_bidder] For the Excuse, each player counts as a side. Nothing is announced or declared, and no bonus is paid.
+    }
 mode-leads = The player after the dealer leads to the first trick.
 mode-fewest =
     { $best ->

@@ -31,6 +31,7 @@ overview-oudlers =
     }
 overview-deal =
     { $chien ->
+        [one] All the cards are dealt out: one of them to the middle of the table, to form *the chien*, and all the others to the players.
         [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table, to form *the chien*.
        *[no] All the cards are dealt out to the players.
     }
@@ -40,6 +41,7 @@ overview-bid =
        *[no] The players in turn bid or pass
     }, and every bid must be higher than the last. The highest bidder becomes the taker.
 overview-call = The taker calls { rank-one-of } to find a partner for the deal.
+overview-call-several = The taker calls { rank-one-of } to find partners for the deal.
 overview-partner = The taker and the player opposite play together, against all the others.
 overview-chien =
     { $fate ->
@@ -73,10 +75,12 @@ steps-title = A deal, step by step
 step-title =
     { $step ->
         [deal] Shuffle, cut, and deal
+        [deal_unshuffled] Cut and deal
         [redeal] Hands that annul the deal
         [auction] Bid
         [announce] Announce
         [call] Call a partner
+        [call_several] Call partners
         [chien] Take the chien and discard
         [take] Take the chien
         [discard] Discard
@@ -124,7 +128,10 @@ step-take = If the contract lets you pick up the chien, do so.
 step-discard = If you have picked up the chien, discard the same number of cards.
 step-first-lead =
     { $who ->
-        [after_dealer] The player after the dealer begins.
+        [after_dealer] { $two ->
+            [yes] The dealer’s opponent begins.
+           *[no] The player after the dealer begins.
+        }
         [dealer] The dealer begins.
        *[taker] The taker begins.
     }

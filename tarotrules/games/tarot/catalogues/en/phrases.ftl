@@ -6,7 +6,10 @@
 bonus-judged = It is for the table to decide: “{ $words }”.
 bonus-awarded = the table awards this bonus
 bonus-read = { $when }
-bonus-unit = If { $when }, { $payee } scores { $amount } for each defender{ $multiplied ->
+bonus-unit = If { $when }, { $payee } scores { $amount }{ $two ->
+        [yes] {""}
+       *[no] {" "}for each defender
+    }{ $multiplied ->
         [yes] , times the multiplier of the contract
        *[no] { "" }
     }{ $anyway ->

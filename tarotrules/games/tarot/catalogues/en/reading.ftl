@@ -507,8 +507,14 @@ amount-rounded =
 pay-its-worth = the declaration’s value
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } receives { $amount } from the other side for each defender{ $see }, times the multiplier of the contract.
-       *[no] { $payee } receives { $amount } from the other side for each defender{ $see }, whatever the multiplier of the contract.
+        [yes] { $two ->
+            [yes] { $payee } receives { $amount } from the other side{ $see }, times the multiplier of the contract.
+           *[no] { $payee } receives { $amount } from the other side for each defender{ $see }, times the multiplier of the contract.
+        }
+       *[no] { $two ->
+            [yes] { $payee } receives { $amount } from the other side{ $see }, whatever the multiplier of the contract.
+           *[no] { $payee } receives { $amount } from the other side for each defender{ $see }, whatever the multiplier of the contract.
+        }
     }
 pay-side-margin = it adds { $amount } to the difference, in favour of { $payee }, before anything is rounded.
 pay-follows-result = When the contract is lost, this payment goes the other way.

@@ -26,7 +26,11 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Quick reference for { COUNTED($players, noun: "player") }
 cheat-contracts = What is paid
-cheat-stake-caption = The contract: what the attack wins (+) or loses (−) per defender, by difference
+cheat-stake-caption =
+    { $two ->
+        [yes] The contract: what the attack wins (+) or loses (−), by difference
+       *[no] The contract: what the attack wins (+) or loses (−) per defender, by difference
+    }
 cheat-piles-column = Piles
 cheat-chien-column = Chien
 cheat-chien =
@@ -52,7 +56,11 @@ cheat-amount =
     }
 cheat-either = ± means + if the points go to the attack, and − if they go to the defence.
 cheat-nothing = –
-cheat-extras-caption = Extras: what the attack wins (+) or loses (−) per defender
+cheat-extras-caption =
+    { $two ->
+        [yes] Extras: what the attack wins (+) or loses (−)
+       *[no] Extras: what the attack wins (+) or loses (−) per defender
+    }
 cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, whichever side made the declaration.
 cheat-by-cards = { LIST($titles) }: the amount depends on the cards.
 cheat-reversed = { LIST($titles) }: reversed if the contract is lost.
@@ -62,9 +70,9 @@ cheat-of = { $title }: { $said }
 cheat-promises = Announcements
 cheat-payments = Who pays whom
 cheat-sum =
-    { $defenders ->
-        [one] Everything due is added up; the defender pays the sum to the attack, or receives it if it is below zero.
-       *[several] Everything due is added up; each defender pays the sum to the attack, or receives it if it is below zero.
+    { $two ->
+        [yes] Everything due is added up; the defender pays the sum to the attack, or receives it if it is below zero.
+       *[no] Everything due is added up; each defender pays the sum to the attack, or receives it if it is below zero.
     }
 cheat-others = With another number of players
 cheat-hand = Cards each
@@ -114,7 +122,10 @@ cheat-deal-chien =
     }
 cheat-auction =
     { $first ->
-        [after_dealer] The player after the dealer bids first;
+        [after_dealer] { $two ->
+            [yes] The dealer’s opponent bids first;
+           *[no] The player after the dealer bids first;
+        }
        *[dealer] The dealer bids first;
     } { $rounds ->
         [one] everybody bids or passes once.
@@ -167,9 +178,12 @@ cheat-follow = Follow suit; { $void ->
 cheat-count = Count the attack’s points and oudlers, see whether the contract is made, and write down the scores.
 cheat-count-alone = Everybody counts the points in their own tricks; write down what each place scores.
 cheat-next =
-    { $direction ->
-        [counter_clockwise] The player on the dealer’s right deals next.
-       *[clockwise] The player on the dealer’s left deals next.
+    { $two ->
+        [yes] The dealer’s opponent deals next.
+       *[no] { $direction ->
+            [counter_clockwise] The player on the dealer’s right deals next.
+           *[clockwise] The player on the dealer’s left deals next.
+        }
     }
 
 ## The score sheet
@@ -195,7 +209,11 @@ score-kind =
         [claim] Declarations
        *[promise] Announcements
     }
-score-unit = Each defender pays
+score-unit =
+    { $two ->
+        [yes] The defender pays
+       *[no] Each defender pays
+    }
 score-alone = { $title }: card points
 score-running = Running totals
 score-example = e.g.
@@ -203,7 +221,11 @@ score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contracts: { $contracts }.
-score-how = A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
+score-how =
+    { $two ->
+        [yes] A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what the defender pays.
+       *[no] A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
+    }
 
 ## What differs from the base
 

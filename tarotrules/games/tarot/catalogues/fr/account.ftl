@@ -72,13 +72,13 @@ account-term-nothing = { $what } : 0, puisque aucun camp n’en bénéficie
 account-term-margin = { $what } : { SIGNED($margin) } à la différence
 account-unit =
     { $to ->
-        [attack] { $defenders ->
-            [one] Total : { $unit }. Le défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
-           *[several] Total : { $unit }. Chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+        [attack] { $two ->
+            [yes] Total : { $unit }. Le défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
+           *[no] Total : { $unit }. Chaque défenseur paie { COUNTED($unit, noun: "point") } à l’attaque.
         }
-        [defence] { $defenders ->
-            [one] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } au défenseur.
-           *[several] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
+        [defence] { $two ->
+            [yes] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } au défenseur.
+           *[no] Total : { SIGNED($signed) }. L’attaque paie { COUNTED($unit, noun: "point") } à chaque défenseur.
         }
        *[nobody] Total : { $unit }. Personne ne paie rien.
     }

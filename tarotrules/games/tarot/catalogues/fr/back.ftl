@@ -7,7 +7,11 @@ open-of = Pour { TITLE($title, form: "indefinite") } : { $question }
 open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
 open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
-open-redeal-found-late = que se passe-t-il si l’on ne découvre une telle main qu’une fois les enchères commencées ?
+open-redeal-found-late =
+    { $auction ->
+        [yes] que se passe-t-il si l’on ne découvre une telle main qu’une fois les enchères commencées ?
+       *[no] que se passe-t-il si l’on ne découvre une telle main qu’après l’entame ?
+    }
 open-claim-order = dans quel ordre les cartes sont-elles étalées ?
 open-claim-unseen = peut-on l’annoncer quand on ne sait pas encore si l’on y a droit, par exemple avant d’avoir vu le chien ?
 open-claim-proof = comment les autres joueurs vérifient-ils que l’annonce était juste ?

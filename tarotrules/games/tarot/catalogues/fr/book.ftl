@@ -6,6 +6,8 @@ chapter-deck = Les cartes
 chapter-deal = La table et la distribution
 chapter-auction = Les enchères
 chapter-call = L’appel d’un partenaire
+chapter-call-several = L’appel des partenaires
+chapter-partner = Le partenaire
 chapter-chien = Le chien et l’écart
 chapter-claims = Les annonces
 chapter-promises = Le chelem
@@ -123,9 +125,21 @@ suit-name =
 
 name-seating-direction = Sens du jeu
 seating-direction =
-    { $direction ->
-        [counter_clockwise] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
-       *[clockwise] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
+    { $two ->
+        [yes] { $auction ->
+            [yes] Les deux joueurs se font face ; ils donnent, parlent et jouent à tour de rôle.
+           *[no] Les deux joueurs se font face ; ils donnent et jouent à tour de rôle.
+        }
+       *[no] { $direction ->
+            [counter_clockwise] { $auction ->
+                [yes] La distribution, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
+               *[no] La distribution et le jeu tournent dans le sens inverse des aiguilles d’une montre : le joueur suivant est toujours le voisin de droite.
+            }
+           *[clockwise] { $auction ->
+                [yes] La distribution, les enchères et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
+               *[no] La distribution et le jeu tournent dans le sens des aiguilles d’une montre : le joueur suivant est toujours le voisin de gauche.
+            }
+        }
     }
     .word-direction = sens
 name-seating-dealer = Donneur
@@ -136,9 +150,12 @@ seating-first-dealer =
     }
     .word-first_dealer = premier_donneur
 seating-next-dealer =
-    { $direction ->
-        [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
-       *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
+    { $two ->
+        [yes] Les deux joueurs donnent ensuite à tour de rôle.
+       *[no] { $direction ->
+            [counter_clockwise] La donne passe ensuite au voisin de droite du donneur.
+           *[clockwise] La donne passe ensuite au voisin de gauche du donneur.
+        }
     }
 name-seating-out = Le mort
 seating-out = On peut être jusqu’à { NUMBER($table, gender: "m") } à table. Si l’on est plus de { NUMBER($players, gender: "m") }, le donneur ne prend pas part à la donne et ne marque rien : il fait le mort.
@@ -155,20 +172,47 @@ seating-out-until =
 name-deal-shuffle = Battre et couper
 deal-shuffle =
     { $who ->
-        [opposite] Le joueur assis en face du donneur bat les cartes.
-        [another] N’importe quel joueur, sauf le donneur, bat les cartes.
+        [opposite] { $two ->
+            [yes] L’adversaire du donneur bat les cartes.
+           *[no] Le joueur assis en face du donneur bat les cartes.
+        }
+        [another] { $two ->
+            [yes] L’adversaire du donneur bat les cartes.
+           *[no] N’importe quel joueur, sauf le donneur, bat les cartes.
+        }
         [dealer] Le donneur bat les cartes.
-       *[none] Les cartes ne sont pas battues entre deux donnes. On les ramasse telles quelles : les plis de l’attaque, ceux de la défense{ $heap ->
-            [by_player] {" "}(joueur par joueur)
-           *[facing] {""}
-        }, puis l’écart ou le chien ; si la donne n’a pas été jouée, les mains l’une après l’autre, puis le chien.
+       *[none] Les cartes ne sont battues qu’avant la première donne.
     }
     .word-shuffle = mélange, bat
+deal-gathered =
+    Ensuite, on les ramasse telles quelles : les plis de l’attaque, puis ceux de la défense{ $heap ->
+        [by_player] {" "}(joueur par joueur)
+       *[facing] {""}
+    }{ $chien ->
+        [yes] , enfin l’écart ou le chien
+       *[no] {""}
+    }.
+deal-gathered-alone =
+    { $taker ->
+        [nobody] Ensuite, on les ramasse telles quelles : les plis d’un joueur après l’autre
+       *[highest_bidder] Après une donne sans preneur, on ramasse les plis d’un joueur après l’autre
+    }{ $chien ->
+        [yes] , puis le chien
+       *[no] {""}
+    }.
+deal-gathered-unplayed =
+    Après une donne qui n’a pas été jouée, on ramasse les mains l’une après l’autre{ $chien ->
+        [yes] , puis le chien
+       *[no] {""}
+    }.
 deal-cut =
-    { $who ->
-        [left] Le voisin de gauche du donneur coupe.
-        [right] Le voisin de droite du donneur coupe.
-       *[previous_dealer] Le donneur précédent coupe.
+    { $two ->
+        [yes] L’adversaire du donneur coupe.
+       *[no] { $who ->
+            [left] Le voisin de gauche du donneur coupe.
+            [right] Le voisin de droite du donneur coupe.
+           *[previous_dealer] Le donneur précédent coupe, ou, avant la première donne, le joueur qui précède le donneur.
+        }
     }
     .word-cut = coupe
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
@@ -177,7 +221,10 @@ name-deal-hands = Distribution
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, { $packet ->
         [1] une à une
        *[other] par paquets de { NUMBER($packet, gender: "f") }
-    }, en commençant par le joueur qui suit le donneur.
+    }, en commençant par { $two ->
+        [yes] l’adversaire du donneur
+       *[no] le joueur qui suit le donneur
+    }.
     .word-packet = paquet, paquets, par
 name-deal-piles = Les piles
 deal-piles =
@@ -304,7 +351,10 @@ redeal-several =
 name-auction-first = Parler à son tour
 auction-first =
     { $who ->
-        [after_dealer] Le joueur qui suit le donneur parle le premier.
+        [after_dealer] { $two ->
+            [yes] L’adversaire du donneur parle le premier.
+           *[no] Le joueur qui suit le donneur parle le premier.
+        }
        *[dealer] Le donneur parle le premier.
     }
     .word-first_bidder = premier_enchérisseur, premier_à_parler
@@ -378,7 +428,10 @@ auction-over-said =
     }
 auction-over-later = L’annonce { $titles } vient plus tard, juste avant la première carte de chacun.
 auction-over-call =
-    L’appel d’un partenaire{ $see } vient { $moment ->
+    { $partners ->
+        [one] L’appel d’un partenaire{ $see } vient
+       *[several] L’appel des partenaires{ $see } vient
+    } { $moment ->
         [before_chien] juste avant le chien.
         [after_chien] juste après le chien.
        *[before_lead] juste avant l’entame.
@@ -695,7 +748,11 @@ claim-count =
         }
     }
     .word-count = compte
-claim-several = Si plusieurs joueurs annoncent { TITLE($title, form: "indefinite") }, chaque annonce compte.
+claim-several =
+    { $two ->
+        [yes] Si les deux joueurs annoncent { TITLE($title, form: "indefinite") }, chaque annonce compte.
+       *[no] Si plusieurs joueurs annoncent { TITLE($title, form: "indefinite") }, chaque annonce compte.
+    }
 claim-named =
     { TITLE($level, form: "joint") ->
         [of] { $level } de { $title }
@@ -715,9 +772,15 @@ claim-column-worth = Valeur
 promise-kept = Il y a { TITLE($title, form: "bare") } si { $kept }.
 promise-exempt =
     { $wins ->
-        [never] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
+        [never] { $two ->
+            [yes] Celui qui a { NOUN($card, case: "definite") } ne peut pas le réussir{ $see }.
+           *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
+        }
         [last_trick_of_slam_led] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en entamant le dernier pli avec cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
-       *[last_trick_of_slam] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
+       *[last_trick_of_slam] { $two ->
+            [yes] Celui qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }.
+           *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
+        }
     }
 promise =
     { $who ->
@@ -760,8 +823,14 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] Les montants s’entendent par défenseur{ $see } et se multiplient par le coefficient du contrat.
-       *[no] Les montants s’entendent par défenseur{ $see }, sans coefficient.
+        [yes] { $two ->
+            [yes] Les montants entrent dans le total{ $see } et se multiplient par le coefficient du contrat.
+           *[no] Les montants s’entendent par défenseur{ $see } et se multiplient par le coefficient du contrat.
+        }
+       *[no] { $two ->
+            [yes] Les montants entrent dans le total{ $see }, sans coefficient.
+           *[no] Les montants s’entendent par défenseur{ $see }, sans coefficient.
+        }
     }
 promise-caption = Montants ({ $title })
 promise-column = { $title }
@@ -789,7 +858,10 @@ promise-nothing =
 name-play-lead = Entame
 play-first =
     { $who ->
-        [after_dealer] Le joueur qui suit le donneur entame
+        [after_dealer] { $two ->
+            [yes] L’adversaire du donneur entame
+           *[no] Le joueur qui suit le donneur entame
+        }
         [dealer] Le donneur entame
        *[taker] Le preneur entame
     }{ $unless ->
@@ -813,7 +885,11 @@ play-discard = Celui qui ne peut ni fournir ni couper se défausse de la carte d
 name-play-overtrump = Monter à l’atout
 play-overtrump =
     { $overtrump ->
-        [must] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli, même si son camp est déjà maître du pli. Celui qui ne peut pas monter joue l’atout de son choix.
+        [must_alone] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli. Celui qui ne peut pas monter joue l’atout de son choix.
+        [must] À l’atout, que l’on fournisse ou que l’on coupe, on doit monter si on le peut : jouer un atout plus fort que tous ceux du pli{ $two ->
+            [yes] {""}
+           *[no] , même si son camp est déjà maître du pli
+        }. Celui qui ne peut pas monter joue l’atout de son choix.
        *[free] On n’est jamais obligé de monter à l’atout : l’atout joué peut être plus faible que ceux déjà joués dans le pli.
     }
     .word-overtrump = surcoupe, monter, monter_à_l'atout
@@ -898,7 +974,10 @@ exempt-stays =
             [m] joué
            *[f] jouée
         }{ $owed ->
-            [half_card] . En échange, ce joueur doit au gagnant du pli, fût-il de son camp, une carte d’un demi-point, à donner dès que possible.
+            [half_card] . En échange, ce joueur doit au gagnant du pli{ $alone ->
+                [yes] {""}
+               *[no] , fût-il de son camp,
+            } une carte d’un demi-point, à donner dès que possible.
             [half_points] . En échange, le gagnant du pli compte un demi-point de plus, et ce joueur un demi-point de moins. Aucune carte ne change de mains.
            *[nothing] , sans contrepartie.
         }
@@ -932,10 +1011,17 @@ exempt-last-trick =
         [trick_winner] Au dernier pli, en revanche, { NOUN($card, case: "definite") } revient à celui qui remporte le pli{ exempt-unless }, et rien n’est donné en échange.
        *[kept] Il en va de même au dernier pli{ exempt-unless }.
     }
-exempt-slam = Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier { $led ->
-        [yes] s’il l’entame avec
-       *[no] s’il y joue
-    } { NOUN($card, case: "definite") }.
+exempt-slam =
+    { $alone ->
+        [yes] Seule exception : le joueur qui a remporté tous les autres plis remporte aussi le dernier { $led ->
+                [yes] s’il l’entame avec
+               *[no] s’il y joue
+            } { NOUN($card, case: "definite") }.
+       *[no] Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier { $led ->
+                [yes] s’il l’entame avec
+               *[no] s’il y joue
+            } { NOUN($card, case: "definite") }.
+    }
 exempt-personal = Si personne de ce camp n’a remporté le pli, la carte entre dans les points propres au preneur quand elle revient à l’attaque ; à la défense, elle n’entre dans ceux d’aucun joueur.
 exempt-unless =
     { $wins ->
@@ -1015,14 +1101,20 @@ scoring-stake-worth =
     }
 scoring-stake-product =
     { $multiplied ->
-        [yes] Le contrat vaut ({ $amount }) × coefficient par défenseur ; { $payee } marque ces points.
-       *[no] Pour le contrat, on compte { $amount } par défenseur ; { $payee } marque ces points.
+        [yes] Le contrat vaut ({ $amount }) × coefficient{ $two ->
+            [yes] {""}
+           *[no] {" "}par défenseur
+        } ; { $payee } marque ces points.
+       *[no] Pour le contrat, on compte { $amount }{ $two ->
+            [yes] {""}
+           *[no] {" "}par défenseur
+        } ; { $payee } marque ces points.
     }
 name-scoring-sum = Somme à payer
 scoring-unit =
-    { $defenders ->
-        [one] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Le défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie au *défenseur*.
-       *[several] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
+    { $two ->
+        [yes] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Le défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie au *défenseur*.
+       *[no] On additionne ce qui revient à l’attaque et l’on retranche ce qui revient à la défense. *Chaque défenseur* paie ce total à l’attaque ; s’il est négatif, c’est l’attaque qui le paie à *chaque défenseur*.
     }
 scoring-apart = Ce que les joueurs se paient entre eux pour { LIST($what) } n’entre pas dans ce total.
 scoring-apart-of = { TITLE($title, form: "indefinite") }{ $see }
@@ -1043,7 +1135,10 @@ payments-caption = Tout ce qui se paie
 payments-what = Motif
 payments-worth =
     { $each ->
-        [yes] Par défenseur
+        [yes] { $two ->
+            [yes] Montant
+           *[no] Par défenseur
+        }
        *[no] Montant
     }
 payments-levels = { $amount } ({ $levels })
@@ -1094,6 +1189,10 @@ shares =
                 [default] Avec un partenaire, ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
                *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
             }
+        [always] { $which ->
+                [default] Ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour le partenaire.
+               *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } au partenaire.
+            }
        *[several] { $which ->
                 [default] Ce que l’attaque reçoit ou paie se partage ainsi : { COUNTED($taker, noun: "part") } pour le preneur et { COUNTED($partner, noun: "part") } pour chaque partenaire.
                *[named] Le partage appelé _{ $name }_ donne { COUNTED($taker, noun: "part") } au preneur et { COUNTED($partner, noun: "part") } à chaque partenaire.
@@ -1102,6 +1201,7 @@ shares =
 shares-equal =
     { $partners ->
         [one] Avec un partenaire, ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
+        [always] Ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et le partenaire.
        *[several] Ce que l’attaque reçoit ou paie se partage à parts égales entre le preneur et ses partenaires.
     }
 shares-unrounded =

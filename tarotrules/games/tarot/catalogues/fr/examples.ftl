@@ -74,7 +74,11 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = à la différence
-example-total = total de l’attaque, par défenseur
+example-total =
+    { $two ->
+        [yes] total de l’attaque
+       *[no] total de l’attaque, par défenseur
+    }
 example-rounded = arrondi
 example-score = { $who } { SIGNED($score) }
 example-each = chaque défenseur { SIGNED($score) }

@@ -63,7 +63,13 @@ glossary-title = Les mots du tarot
 # The terms as they are sorted; none: by their spelling.
 glossary-order = { "" }
 term-attack = attaque
-    .definition = le preneur, avec son partenaire s’il en a un
+    .definition =
+        { $partner ->
+            [never] le preneur
+            [always] le preneur et son partenaire
+            [several] le preneur, avec ses partenaires s’il en a
+           *[perhaps] le preneur, avec son partenaire s’il en a un
+        }
     .note = n. f.
 term-chien = chien
     .definition = les cartes posées à part, au milieu de la table, pendant la distribution
@@ -75,7 +81,11 @@ term-court = figure
     .definition = un roi, une dame, un cavalier ou un valet
     .note = n. f.
 term-defence = défense
-    .definition = tous les joueurs qui n’appartiennent pas à l’attaque
+    .definition =
+        { $two ->
+            [yes] le joueur qui n’est pas le preneur
+           *[no] tous les joueurs qui n’appartiennent pas à l’attaque
+        }
     .note = n. f.
 term-difference = différence
     .definition = les points que l’attaque a faits en trop, ou ceux qui lui manquent
@@ -90,7 +100,11 @@ term-lead = entamer
     .definition = jouer la première carte de la donne
     .note = v.
 term-oudler = bout
-    .definition = l’une des trois cartes qui abaissent le nombre de points à faire : le 21, le Petit et l’Excuse ; on dit aussi _oudler_
+    .definition =
+        { $target ->
+            [no] l’une de ces trois cartes : le 21, le Petit et l’Excuse ; on dit aussi _oudler_
+           *[yes] l’une des trois cartes qui abaissent le nombre de points à faire : le 21, le Petit et l’Excuse ; on dit aussi _oudler_
+        }
     .note = n. m.
 term-petit = Petit
     .definition = le 1 d’atout, le plus faible des atouts
@@ -105,7 +119,7 @@ term-trump = atout
     .definition = l’une des 21 cartes plus fortes que toutes celles des quatre couleurs
     .note = n. m.
 term-partner = partenaire
-    .definition = le joueur qui possède la carte appelée et joue avec le preneur
+    .definition = le joueur qui joue avec le preneur, contre la défense
     .note = n. m. ou f.
 term-declaration = annonce
     .definition = ce qu’un joueur dit avoir en main ou s’engage à réussir, une poignée ou un chelem par exemple
@@ -159,7 +173,11 @@ term-one-deal = donne
     .definition = tout ce qui se joue, de la distribution à la marque
     .note = n. f.
 term-unit = total
-    .definition = ce que chaque défenseur, tout compte fait, paie à l’attaque ou reçoit d’elle
+    .definition =
+        { $two ->
+            [yes] ce que le défenseur, tout compte fait, paie à l’attaque ou reçoit d’elle
+           *[no] ce que chaque défenseur, tout compte fait, paie à l’attaque ou reçoit d’elle
+        }
     .note = n. m.
 term-value = valeur
     .definition = les points que vaut un contrat à lui seul

@@ -12,7 +12,11 @@ mode-chien =
         [last_winner] Le chien reste face cachée jusqu’à la fin ; il revient alors à celui qui a remporté le dernier pli.
        *[aside] Le chien reste face cachée et ne compte pour personne.
     }
-mode-sides = Chaque joueur est un camp à lui seul, pour l’Excuse aussi. On n’annonce rien, et aucune prime n’est payée.
+mode-sides =
+    { $taker ->
+        [nobody] On n’annonce rien, et aucune prime n’est payée.
+       *[highest_bidder] Chaque joueur est un camp à lui seul, pour l’Excuse aussi. On n’annonce rien, et aucune prime n’est payée.
+    }
 mode-leads = L’entame revient au joueur qui suit le donneur.
 mode-fewest =
     { $best ->

@@ -31,6 +31,7 @@ overview-oudlers =
     }
 overview-deal =
     { $chien ->
+        [one] On distribue toutes les cartes ; l’une d’elles, posée au milieu de la table, forme *le chien*.
         [yes] On distribue toutes les cartes ; quelques-unes, posées au milieu de la table, forment *le chien*.
        *[no] On distribue toutes les cartes aux joueurs.
     }
@@ -40,6 +41,7 @@ overview-bid =
        *[no] Chacun à son tour enchérit ou passe
     }, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
 overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
+overview-call-several = Le preneur appelle { rank-one-of } pour se trouver des partenaires le temps de la donne.
 overview-partner = Le preneur et le joueur assis en face de lui jouent ensemble, contre tous les autres.
 overview-chien =
     { $fate ->
@@ -73,10 +75,12 @@ steps-title = Une donne, pas à pas
 step-title =
     { $step ->
         [deal] Battre, couper, donner
+        [deal_unshuffled] Couper, donner
         [redeal] Mains qui annulent la donne
         [auction] Enchérir
         [announce] Annoncer avant le jeu
         [call] Appeler un partenaire
+        [call_several] Appeler des partenaires
         [chien] Prendre le chien et écarter
         [take] Prendre le chien
         [discard] Écarter
@@ -127,7 +131,10 @@ step-take = Si le contrat le permet, prendre le chien en main.
 step-discard = Si l’on a pris le chien en main, écarter autant de cartes.
 step-first-lead =
     { $who ->
-        [after_dealer] Le joueur qui suit le donneur commence.
+        [after_dealer] { $two ->
+            [yes] L’adversaire du donneur commence.
+           *[no] Le joueur qui suit le donneur commence.
+        }
         [dealer] Le donneur commence.
        *[taker] Le preneur commence.
     }

@@ -6,7 +6,10 @@
 bonus-judged = À la table de juger : « { $words } ».
 bonus-awarded = la table accorde cette prime
 bonus-read = { $when }
-bonus-unit = Si { $when }, { $payee } marque { $amount } par défenseur{ $multiplied ->
+bonus-unit = Si { $when }, { $payee } marque { $amount }{ $two ->
+        [yes] {""}
+       *[no] {" "}par défenseur
+    }{ $multiplied ->
         [yes] , à multiplier par le coefficient du contrat
        *[no] , sans coefficient
     }{ $anyway ->

@@ -566,8 +566,14 @@ amount-rounded =
 pay-its-worth = la valeur de l’annonce
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, à multiplier par le coefficient du contrat.
-       *[no] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, sans coefficient.
+        [yes] { $two ->
+            [yes] { $payee } reçoit de l’autre camp { $amount }{ $see }, à multiplier par le coefficient du contrat.
+           *[no] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, à multiplier par le coefficient du contrat.
+        }
+       *[no] { $two ->
+            [yes] { $payee } reçoit de l’autre camp { $amount }{ $see }, sans coefficient.
+           *[no] { $payee } reçoit de l’autre camp, par défenseur{ $see }, { $amount }, sans coefficient.
+        }
     }
 pay-side-margin = { $payee } ajoute { $amount } à la différence, en sa faveur et avant tout arrondi.
 pay-follows-result = Quand le contrat est chuté, ce paiement se fait en sens inverse.

@@ -26,7 +26,11 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = Aide-mémoire pour { COUNTED($players, noun: "player") }
 cheat-contracts = Ce qui se paie
-cheat-stake-caption = Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
+cheat-stake-caption =
+    { $two ->
+        [yes] Le contrat seul : ce que le défenseur paie (+) ou reçoit (−), selon la différence
+       *[no] Le contrat seul : ce que chaque défenseur paie (+) ou reçoit (−), selon la différence
+    }
 cheat-piles-column = Piles par joueur
 cheat-chien-column = Chien
 cheat-chien =
@@ -52,7 +56,11 @@ cheat-amount =
     }
 cheat-either = ± : + si les points vont à l’attaque, − s’ils vont à la défense.
 cheat-nothing = –
-cheat-extras-caption = Primes, annonces et chelems : ce que chaque défenseur paie (+) ou reçoit (−) en plus
+cheat-extras-caption =
+    { $two ->
+        [yes] Primes, annonces et chelems : ce que le défenseur paie (+) ou reçoit (−) en plus
+       *[no] Primes, annonces et chelems : ce que chaque défenseur paie (+) ou reçoit (−) en plus
+    }
 cheat-to-winners = { LIST($titles) } : au camp qui gagne la donne, quel que soit l’auteur de l’annonce.
 cheat-by-cards = { LIST($titles) } : le montant dépend des cartes.
 cheat-reversed = { LIST($titles) } : en sens inverse si le contrat est chuté.
@@ -62,9 +70,9 @@ cheat-of = { $title } : { $said }
 cheat-promises = Les chelems
 cheat-payments = Qui paie qui
 cheat-sum =
-    { $defenders ->
-        [one] On fait le total de ce qui est dû ; le défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
-       *[several] On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
+    { $two ->
+        [yes] On fait le total de ce qui est dû ; le défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
+       *[no] On fait le total de ce qui est dû ; chaque défenseur paie ce total à l’attaque, ou le reçoit s’il est négatif.
     }
 cheat-others = Avec un autre nombre de joueurs
 cheat-hand = Cartes par joueur
@@ -114,7 +122,10 @@ cheat-deal-chien =
     }
 cheat-auction =
     { $first ->
-        [after_dealer] Le joueur qui suit le donneur parle le premier ;
+        [after_dealer] { $two ->
+            [yes] L’adversaire du donneur parle le premier ;
+           *[no] Le joueur qui suit le donneur parle le premier ;
+        }
        *[dealer] Le donneur parle le premier ;
     } { $rounds ->
         [one] chacun ne parle qu’une fois.
@@ -167,9 +178,12 @@ cheat-follow = Fournir la couleur demandée ; si l’on ne peut pas, { $void -
 cheat-count = Compter les points et les bouts de l’attaque, vérifier si le contrat est réussi et noter les scores.
 cheat-count-alone = Chacun compte les points de ses plis ; marquer selon le classement.
 cheat-next =
-    { $direction ->
-        [counter_clockwise] Le voisin de droite du donneur donne ensuite.
-       *[clockwise] Le voisin de gauche du donneur donne ensuite.
+    { $two ->
+        [yes] L’adversaire du donneur donne ensuite.
+       *[no] { $direction ->
+            [counter_clockwise] Le voisin de droite du donneur donne ensuite.
+           *[clockwise] Le voisin de gauche du donneur donne ensuite.
+        }
     }
 
 ## La feuille de marque
@@ -195,7 +209,11 @@ score-kind =
         [claim] Annonces
        *[promise] Chelems
     }
-score-unit = Chaque défenseur paie
+score-unit =
+    { $two ->
+        [yes] Le défenseur paie
+       *[no] Chaque défenseur paie
+    }
 score-alone = { $title } : points
 score-running = Cumul des scores
 score-example = ex.
@@ -203,7 +221,11 @@ score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contrats : { $contracts }.
-score-how = Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
+score-how =
+    { $two ->
+        [yes] Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie le défenseur.
+       *[no] Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
+    }
 
 ## Ce qui diffère de la variante de base
 

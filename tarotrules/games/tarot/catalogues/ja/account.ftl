@@ -68,13 +68,13 @@ account-term-nothing = { $what }：0（どちらの側にも支払われませ�
 account-term-margin = { $what }：点差に{ SIGNED($margin) }点
 account-unit =
     { $to ->
-        [attack] { $defenders ->
-            [one] 一人分の点数は{ $unit }点です。ディフェンダーがデクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
-           *[several] 一人分の点数は{ $unit }点です。ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
+        [attack] { $two ->
+            [yes] 一人分の点数は{ $unit }点です。ディフェンダーがデクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
+           *[no] 一人分の点数は{ $unit }点です。ディフェンダーはそれぞれ、デクレアラー側に{ COUNTED($unit, noun: "point") }を支払います。
         }
-        [defence] { $defenders ->
-            [one] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側がディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
-           *[several] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
+        [defence] { $two ->
+            [yes] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側がディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
+           *[no] 一人分の点数は{ SIGNED($signed) }点です。デクレアラー側は、それぞれのディフェンダーに{ COUNTED($unit, noun: "point") }を支払います。
         }
        *[nobody] 一人分の点数は{ $unit }点です。支払いはありません。
     }

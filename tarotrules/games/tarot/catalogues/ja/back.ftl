@@ -7,7 +7,11 @@ open-of = { $title }：{ $question }
 open-at = { $question }（{ $rule }）
 open-seating-first-dealer = 最初のディーラーをどうやって決めますか。
 open-deal-cut-least = カットした山は、それぞれ最低何枚必要ですか。
-open-redeal-found-late = そのような手札だったことがビッドの開始後に分かったときは、どうしますか。
+open-redeal-found-late =
+    { $auction ->
+        [yes] そのような手札だったことがビッドの開始後に分かったときは、どうしますか。
+       *[no] そのような手札だったことがオープニングリードの後に分かったときは、どうしますか。
+    }
 open-claim-order = カードをどの順に並べて見せますか。
 open-claim-unseen = 宣言できるかどうかまだ分からないプレイヤー（たとえば、誰もドッグを見ていないとき）も、宣言できますか。
 open-claim-proof = 宣言が正しかったことを、ほかのプレイヤーはどうやって確かめますか。

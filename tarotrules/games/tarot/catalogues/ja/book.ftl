@@ -6,6 +6,8 @@ chapter-deck = 使うカード
 chapter-deal = ディーラーとカードの配り方
 chapter-auction = ビッド
 chapter-call = パートナーの指名
+chapter-call-several = パートナーの指名
+chapter-partner = パートナー
 chapter-chien = ドッグと捨て札
 chapter-claims = 宣言
 chapter-promises = スラム
@@ -123,9 +125,21 @@ suit-name =
 
 name-seating-direction = 進行方向
 seating-direction =
-    { $direction ->
-        [counter_clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて反時計回りです。手番は、いつも右隣のプレイヤーに移ります。
-       *[clockwise] カードを配る順番も、ビッドとプレイの順番も、すべて時計回りです。手番は、いつも左隣のプレイヤーに移ります。
+    { $two ->
+        [yes] { $auction ->
+            [yes] 二人は向かい合って座り、配るのも、ビッドもプレイも、交互に行います。
+           *[no] 二人は向かい合って座り、配るのもプレイも、交互に行います。
+        }
+       *[no] { $direction ->
+            [counter_clockwise] { $auction ->
+                [yes] カードを配る順番も、ビッドとプレイの順番も、すべて反時計回りです。手番は、いつも右隣のプレイヤーに移ります。
+               *[no] カードを配る順番もプレイの順番も、反時計回りです。手番は、いつも右隣のプレイヤーに移ります。
+            }
+           *[clockwise] { $auction ->
+                [yes] カードを配る順番も、ビッドとプレイの順番も、すべて時計回りです。手番は、いつも左隣のプレイヤーに移ります。
+               *[no] カードを配る順番もプレイの順番も、時計回りです。手番は、いつも左隣のプレイヤーに移ります。
+            }
+        }
     }
     .word-direction = 回る方向, 方向
 name-seating-dealer = ディーラー
@@ -136,9 +150,12 @@ seating-first-dealer =
     }
     .word-first_dealer = 最初のディーラー, 最初の親
 seating-next-dealer =
-    { $direction ->
-        [counter_clockwise] その後は、ディーラーの右隣のプレイヤーが次のディーラーになります。
-       *[clockwise] その後は、ディーラーの左隣のプレイヤーが次のディーラーになります。
+    { $two ->
+        [yes] その後は、二人が交互にディーラーになります。
+       *[no] { $direction ->
+            [counter_clockwise] その後は、ディーラーの右隣のプレイヤーが次のディーラーになります。
+           *[clockwise] その後は、ディーラーの左隣のプレイヤーが次のディーラーになります。
+        }
     }
 name-seating-out = 休みのディーラー
 seating-out = 席には{ $table }人まで着けます。{ $players }人を超えるときは、ディーラーがそのディールを休みます（得点も付きません）。
@@ -155,26 +172,56 @@ seating-out-until =
 name-deal-shuffle = シャッフルとカット
 deal-shuffle =
     { $who ->
-        [opposite] ディーラーの向かいのプレイヤーがカードをシャッフルします。
-        [another] ディーラー以外のプレイヤーの一人がカードをシャッフルします。
+        [opposite] { $two ->
+            [yes] ディーラーの相手がカードをシャッフルします。
+           *[no] ディーラーの向かいのプレイヤーがカードをシャッフルします。
+        }
+        [another] { $two ->
+            [yes] ディーラーの相手がカードをシャッフルします。
+           *[no] ディーラー以外のプレイヤーの一人がカードをシャッフルします。
+        }
         [dealer] ディーラーがカードをシャッフルします。
-       *[none] ディールとディールの間にはシャッフルしません。カードの並びを変えずに、デクレアラー側のトリック、ディフェンダー側のトリック{ $heap ->
-            [by_player] （プレイヤーごと）
-           *[facing] {""}
-        }、捨て札またはドッグの順にまとめます。プレイしなかったときは、各プレイヤーの手札を順番に、最後にドッグをまとめます。
+       *[none] シャッフルするのは、最初のディールの前だけです。
     }
     .word-shuffle = シャッフル
+deal-gathered =
+    それ以降は、カードの並びを変えずに、デクレアラー側のトリック、ディフェンダー側のトリック{ $heap ->
+        [by_player] （プレイヤーごと）
+       *[facing] {""}
+    }{ $chien ->
+        [yes] 、捨て札またはドッグ
+       *[no] {""}
+    }の順にまとめます。
+deal-gathered-alone =
+    { $taker ->
+        [nobody] それ以降は、カードの並びを変えずに、各プレイヤーのトリックを順番に
+       *[highest_bidder] デクレアラーのいないディールの後は、各プレイヤーのトリックを順番に
+    }{ $chien ->
+        [yes] 、最後にドッグを
+       *[no] {""}
+    }まとめます。
+deal-gathered-unplayed =
+    プレイしなかったときは、各プレイヤーの手札を順番に{ $chien ->
+        [yes] 、最後にドッグを
+       *[no] {""}
+    }まとめます。
 deal-cut =
-    { $who ->
-        [left] ディーラーの左隣のプレイヤーがカットします。
-        [right] ディーラーの右隣のプレイヤーがカットします。
-       *[previous_dealer] 前回のディーラーがカットします。
+    { $two ->
+        [yes] ディーラーの相手がカットします。
+       *[no] { $who ->
+            [left] ディーラーの左隣のプレイヤーがカットします。
+            [right] ディーラーの右隣のプレイヤーがカットします。
+           *[previous_dealer] 前回のディーラーがカットします。最初のディールの前には、ディーラーの一つ前の順番のプレイヤーがカットします。
+        }
     }
     .word-cut = カット
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
 name-deal-hands = 手札の配り方
-deal-hand = ディーラーは、自分の次のプレイヤーから順に、{ $packet ->
+deal-hand = ディーラーは、{ $two ->
+        [yes] 相手
+       *[no] 自分の次のプレイヤー
+    }から順に、{ $packet ->
         [1] 一枚
        *[other] { COUNTED($packet, noun: "card") }
     }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
@@ -301,7 +348,10 @@ redeal-several =
 name-auction-first = ビッドの順番
 auction-first =
     { $who ->
-        [after_dealer] ビッドは、ディーラーの次のプレイヤーから始めます。
+        [after_dealer] { $two ->
+            [yes] ビッドは、ディーラーの相手から始めます。
+           *[no] ビッドは、ディーラーの次のプレイヤーから始めます。
+        }
        *[dealer] ビッドは、ディーラーから始めます。
     }
     .word-first_bidder = 最初の発言者, 最初のビッダー
@@ -374,7 +424,10 @@ auction-over-said = { $titles }{ $kind ->
     }
 auction-over-later = { $titles }は、その後、最初のトリックで自分のカードを出す直前に宣言します。
 auction-over-call =
-    パートナーの指名{ $see }は、{ $moment ->
+    { $partners ->
+        [one] パートナーの指名{ $see }は、
+       *[several] カードの指名{ $see }は、
+    }{ $moment ->
         [before_chien] ドッグの直前に行います。
         [after_chien] ドッグの直後に行います。
        *[before_lead] オープニングリードの直前に行います。
@@ -682,7 +735,11 @@ claim-count =
         }
     }
     .word-count = 加算方法
-claim-several = 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべての宣言に点数が付きます。
+claim-several =
+    { $two ->
+        [yes] 二人とも{ TITLE($title, form: "bare") }を宣言したときは、どちらの宣言にも点数が付きます。
+       *[no] 何人かが{ TITLE($title, form: "bare") }を宣言したときは、すべての宣言に点数が付きます。
+    }
 claim-named = { $title }（{ $level }）
 claim-level = { TITLE($title, form: "bare") }を宣言するには、{ $when }が必要です（{ $worth }）。
 claim-whoever = どちらの側が宣言したかは問いません。宣言した側も、そのディールに負ければ支払います。
@@ -697,9 +754,15 @@ claim-column-worth = 点数
 promise-kept = { TITLE($title, form: "bare") }とは、{ $kept }をいいます。
 promise-exempt =
     { $wins ->
-        [never] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
+        [never] { $two ->
+            [yes] { NOUN($card) }を持っていると、達成できません{ $see }。
+           *[no] { NOUN($card) }を持っている側が達成できるのは、このカードを出したトリックに味方が勝ったときだけです。デクレアラー一人の側には達成できません{ $see }。
+        }
         [last_trick_of_slam_led] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }でリードするか、味方が勝つトリックに出すかしなければ、達成できません。
-       *[last_trick_of_slam] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出すかしなければ、達成できません。
+       *[last_trick_of_slam] { $two ->
+            [yes] { NOUN($card) }を持っていれば、これを最後のトリック{ $see }まで残しておかなければ、達成できません。
+           *[no] { NOUN($card) }を持っている側は、これを最後のトリック{ $see }まで残しておくか、味方が勝つトリックに出すかしなければ、達成できません。
+        }
     }
 promise =
     { $who ->
@@ -742,8 +805,14 @@ promise-outcome =
     }
 promise-paid =
     { $multiplied ->
-        [yes] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
-       *[no] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
+        [yes] { $two ->
+            [yes] 次の表の点数{ $see }には、コントラクトの得点倍率を掛けます。
+           *[no] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、コントラクトの得点倍率を掛けます。
+        }
+       *[no] { $two ->
+            [yes] 次の表の点数{ $see }には、得点倍率は掛けません。
+           *[no] 次の表の点数はディフェンダー一人あたりの点数{ $see }で、得点倍率は掛けません。
+        }
     }
 promise-caption = { TITLE($title, form: "bare") }の点数
 promise-column = { $title }
@@ -771,7 +840,10 @@ promise-nothing =
 name-play-lead = 最初のリード
 play-first =
     オープニングリード（最初のトリックのリード）は、{ $who ->
-        [after_dealer] ディーラーの次のプレイヤー
+        [after_dealer] { $two ->
+            [yes] ディーラーの相手
+           *[no] ディーラーの次のプレイヤー
+        }
         [dealer] ディーラー
        *[taker] デクレアラー
     }が行います。{ $unless ->
@@ -795,7 +867,11 @@ play-discard = リードされたスートのカードも切札も持ってい�
 name-play-overtrump = オーバートランプ
 play-overtrump =
     { $overtrump ->
-        [must] 切札を出すときは、そのトリックにすでに出ているどの切札よりも強い切札を出さなければなりません。切札がリードされたときも、最も強い切札を味方が出しているときも同じです。より強い切札を持っていなければ、どの切札を出してもかまいません。
+        [must_alone] 切札を出すときは、そのトリックにすでに出ているどの切札よりも強い切札を出さなければなりません。切札がリードされたときも同じです。より強い切札を持っていなければ、どの切札を出してもかまいません。
+        [must] 切札を出すときは、そのトリックにすでに出ているどの切札よりも強い切札を出さなければなりません。{ $two ->
+            [yes] 切札がリードされたときも同じです。
+           *[no] 切札がリードされたときも、最も強い切札を味方が出しているときも同じです。
+        }より強い切札を持っていなければ、どの切札を出してもかまいません。
        *[free] 切札を出すときに、そのトリックに出ている切札より強い切札を出す必要はありません。
     }
     .word-overtrump = より強い切札, 上切り, オーバートランプ
@@ -865,7 +941,10 @@ exempt-stays =
            *[nothing] 代わりに渡すものはありません。
         }
        *[player] { NOUN($card) }は、出したプレイヤーの手元に残ります。{ $owed ->
-            [half_card] 出したトリックにほかのプレイヤーが勝ったときは、味方であっても、代わりに半点のカード（「その他のカード」）を一枚、勝ったプレイヤーに渡します。渡すカードがまだなければ、取れたときに渡します。
+            [half_card] 出したトリックにほかのプレイヤーが勝ったときは{ $alone ->
+                [yes] 、
+               *[no] 、味方であっても、
+            }代わりに半点のカード（「その他のカード」）を一枚、勝ったプレイヤーに渡します。渡すカードがまだなければ、取れたときに渡します。
             [half_points] 出したトリックにほかのプレイヤーが勝ったときは、代わりに、勝ったプレイヤーの点数を半点増やし、出したプレイヤーの点数を半点減らします。カードの受け渡しはありません。
            *[nothing] 代わりに渡すものはありません。
         }
@@ -899,10 +978,17 @@ exempt-last-trick =
         [trick_winner] 最後のトリックで出した{ NOUN($card) }は{ exempt-unless }、そのトリックに勝ったプレイヤーのものになります。代わりのカードは渡しません。
        *[kept] 最後のトリックで出した{ NOUN($card) }も{ exempt-unless }、同じように扱います。
     }
-exempt-slam = 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を{ $led ->
-        [yes] リードすれば
-       *[no] 出せば
-    }、そのトリックにも勝ちます。
+exempt-slam =
+    { $alone ->
+        [yes] 例外として、それまでのトリックにすべて勝っているプレイヤーが最後のトリックで{ NOUN($card) }を{ $led ->
+                [yes] リードすれば
+               *[no] 出せば
+            }、そのトリックにも勝ちます。
+       *[no] 例外として、それまでのトリックにすべて勝っている側が最後のトリックで{ NOUN($card) }を{ $led ->
+                [yes] リードすれば
+               *[no] 出せば
+            }、そのトリックにも勝ちます。
+    }
 exempt-personal = そのトリックに味方が勝ったとき、プレイヤーごとの点数では、このカードを、デクレアラー側に移ったならデクレアラーのものとし、ディフェンダー側に移ったなら誰のものともしません。
 exempt-unless =
     { $wins ->
@@ -979,14 +1065,20 @@ scoring-stake-worth =
     }
 scoring-stake-product =
     { $multiplied ->
-        [yes] コントラクトの得点は、ディフェンダー一人あたり（{ $amount }）×得点倍率で、{ $payee }が得ます。
-       *[no] コントラクトの得点は、ディフェンダー一人あたり{ $amount }で、{ $payee }が得ます。
+        [yes] コントラクトの得点は、{ $two ->
+            [yes] {""}
+           *[no] ディフェンダー一人あたり
+        }（{ $amount }）×得点倍率で、{ $payee }が得ます。
+       *[no] コントラクトの得点は、{ $two ->
+            [yes] {""}
+           *[no] ディフェンダー一人あたり
+        }{ $amount }で、{ $payee }が得ます。
     }
 name-scoring-sum = 支払い
 scoring-unit =
-    { $defenders ->
-        [one] _一人分の点数_とは、デクレアラー側が受け取る点数の合計から、ディフェンダー側が受け取る点数の合計を引いた点数です。これがプラスのときは、*ディフェンダー*がその点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*ディフェンダー*に支払います。
-       *[several] _一人分の点数_とは、ディフェンダー一人あたりの点数のうち、デクレアラー側が受け取るものの合計から、ディフェンダー側が受け取るものの合計を引いた点数です。これがプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に支払います。
+    { $two ->
+        [yes] _一人分の点数_とは、デクレアラー側が受け取る点数の合計から、ディフェンダー側が受け取る点数の合計を引いた点数です。これがプラスのときは、*ディフェンダー*がその点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*ディフェンダー*に支払います。
+       *[no] _一人分の点数_とは、ディフェンダー一人あたりの点数のうち、デクレアラー側が受け取るものの合計から、ディフェンダー側が受け取るものの合計を引いた点数です。これがプラスのときは、*ディフェンダーはそれぞれ*、その点数をデクレアラー側に支払います。マイナスのときは、デクレアラー側が*それぞれのディフェンダー*に支払います。
     }
 scoring-apart = { LIST($what) }でプレイヤーどうしが受け渡す点数は、一人分の点数に入れません。
 scoring-apart-of = { TITLE($title, form: "bare") }{ $see }
@@ -1007,7 +1099,10 @@ payments-caption = 支払いの一覧
 payments-what = 対象
 payments-worth =
     { $each ->
-        [yes] ディフェンダー一人あたり
+        [yes] { $two ->
+            [yes] 点数
+           *[no] ディフェンダー一人あたり
+        }
        *[no] 点数
     }
 payments-levels = { $amount }（{ $levels }）
@@ -1049,6 +1144,10 @@ shares =
                 [default] パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
                *[named] 分け方「{ $name }」では、得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
             }
+        [always] { $which ->
+                [default] デクレアラー側の得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
+               *[named] 分け方「{ $name }」では、得失点を、デクレアラーとパートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
+            }
        *[several] { $which ->
                 [default] デクレアラー側の得失点を、デクレアラーと各パートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
                *[named] 分け方「{ $name }」では、得失点を、デクレアラーと各パートナーが{ COUNTED($taker, noun: "part") }対{ COUNTED($partner, noun: "part") }の割合で分けます。
@@ -1057,6 +1156,7 @@ shares =
 shares-equal =
     { $partners ->
         [one] パートナーがいるときは、デクレアラー側の得失点を、デクレアラーとパートナーが等分します。
+        [always] デクレアラー側の得失点は、デクレアラーとパートナーが等分します。
        *[several] デクレアラー側の得失点は、デクレアラーとパートナーの全員で等分します。
     }
 shares-unrounded =

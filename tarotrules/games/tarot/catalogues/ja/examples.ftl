@@ -71,7 +71,11 @@ example-product =
        *[no] {""}
     }{ $amount }×{ $multiplier }
 example-into-difference = 点差に加算
-example-total = 一人分の点数（デクレアラー側）
+example-total =
+    { $two ->
+        [yes] 一人分の点数（デクレアラー側）
+       *[no] 一人分の点数（デクレアラー側）
+    }
 example-rounded = 丸めた後
 example-score = { $who } { SIGNED($score) }
 example-each = ディフェンダー 各{ SIGNED($score) }

@@ -62,7 +62,13 @@ glossary-title = 用語集
 # 用語の五十音順。
 glossary-order = { "oudler excuse court overtrump opening card-points value trump misdeal contract suit discard declaration low-card dealer one-deal throw defence taker attack difference multiplier chien trick partner parole half-point bid unit follow petit bonus target announcement ruff lead" }
 term-attack = デクレアラー側
-    .definition = デクレアラーとパートナー。パートナーがいないときはデクレアラー一人
+    .definition =
+        { $partner ->
+            [never] デクレアラー
+            [always] デクレアラーとパートナー
+            [several] デクレアラーとパートナー全員。パートナーがいないときはデクレアラー一人
+           *[perhaps] デクレアラーとパートナー。パートナーがいないときはデクレアラー一人
+        }
     .note = デクレアラーがわ、仏 _attaque_
 term-chien = ドッグ
     .definition = テーブルの中央に配られるカード
@@ -74,7 +80,11 @@ term-court = 絵札
     .definition = キング（K）、クイーン（Q）、カヴァリエ（C）、ジャック（J）
     .note = えふだ、仏 _figure_
 term-defence = ディフェンダー側
-    .definition = デクレアラー側以外のプレイヤー全員
+    .definition =
+        { $two ->
+            [yes] デクレアラーでないほうのプレイヤー
+           *[no] デクレアラー側以外のプレイヤー全員
+        }
     .note = ディフェンダーがわ、仏 _défense_
 term-difference = 点差
     .definition = デクレアラー側が取ったカードの点数と目標点数との差
@@ -89,7 +99,11 @@ term-lead = リード
     .definition = トリックの最初のカードを出すこと
     .note = 仏 _entamer_
 term-oudler = ウドレ
-    .definition = 取ると目標点数が下がるカード（切札の21、プチ、エクスキューズ）。_ブー_ともいう
+    .definition =
+        { $target ->
+            [no] 切札の21、プチ、エクスキューズの三枚。_ブー_ともいう
+           *[yes] 取ると目標点数が下がるカード（切札の21、プチ、エクスキューズ）。_ブー_ともいう
+        }
     .note = 仏 _oudler_、_bout_
 term-petit = プチ
     .definition = 切札の1。最も弱い切札
@@ -158,7 +172,11 @@ term-one-deal = ディール
     .definition = カードを配ってから、得点を記録するまでの一区切り
     .note = 仏 _donne_
 term-unit = 一人分の点数
-    .definition = ディフェンダー一人とデクレアラー側との間で受け渡す点数の合計
+    .definition =
+        { $two ->
+            [yes] ディフェンダーとデクレアラー側との間で受け渡す点数の合計
+           *[no] ディフェンダー一人とデクレアラー側との間で受け渡す点数の合計
+        }
     .note = ひとりぶんのてんすう、仏 _total_
 term-value = 基礎点
     .definition = 点差に加える、コントラクトごとに決まった点数

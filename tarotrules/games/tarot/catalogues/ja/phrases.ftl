@@ -5,7 +5,10 @@
 bonus-judged = 「{ $words }」については、皆で判断します。
 bonus-awarded = 皆がこのボーナスを認めた
 bonus-read = 次の条件（{ $when }）を満たした
-bonus-unit = { $when }ときは、{ $payee }が、ディフェンダー一人あたり{ $amount }を得ます（{ $multiplied ->
+bonus-unit = { $when }ときは、{ $payee }が、{ $two ->
+        [yes] {""}
+       *[no] ディフェンダー一人あたり
+    }{ $amount }を得ます（{ $multiplied ->
         [yes] コントラクトの得点倍率を掛けます
        *[no] 得点倍率は掛けません
     }）。{ $anyway ->

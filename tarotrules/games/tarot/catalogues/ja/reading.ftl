@@ -474,8 +474,14 @@ amount-rounded =
 pay-its-worth = 宣言の点数
 pay-side-unit =
     { $multiplied ->
-        [yes] { $payee }が、相手側からディフェンダー一人あたり{ $amount }{ $see }を受け取ります（コントラクトの得点倍率を掛けます）。
-       *[no] { $payee }が、相手側からディフェンダー一人あたり{ $amount }{ $see }を受け取ります（得点倍率は掛けません）。
+        [yes] { $two ->
+            [yes] { $payee }が、相手側から{ $amount }{ $see }を受け取ります（コントラクトの得点倍率を掛けます）。
+           *[no] { $payee }が、相手側からディフェンダー一人あたり{ $amount }{ $see }を受け取ります（コントラクトの得点倍率を掛けます）。
+        }
+       *[no] { $two ->
+            [yes] { $payee }が、相手側から{ $amount }{ $see }を受け取ります（得点倍率は掛けません）。
+           *[no] { $payee }が、相手側からディフェンダー一人あたり{ $amount }{ $see }を受け取ります（得点倍率は掛けません）。
+        }
     }
 pay-side-margin = 点差を丸める前に、{ $payee }に有利になるように点差を{ $amount }だけ増減します。
 pay-follows-result = コントラクトに失敗したときは、支払う側と受け取る側が入れ替わります。

@@ -26,7 +26,11 @@ faces-after = { $words } { $cards }
 
 cheat-subtitle = { COUNTED($players, noun: "player") }用の早見表
 cheat-contracts = 支払う点数
-cheat-stake-caption = コントラクトだけの点数：点差（−は失敗）ごとに、各ディフェンダーが支払う点数（−は受け取る）
+cheat-stake-caption =
+    { $two ->
+        [yes] コントラクトだけの点数：点差（−は失敗）ごとに、ディフェンダーが支払う点数（−は受け取る）
+       *[no] コントラクトだけの点数：点差（−は失敗）ごとに、各ディフェンダーが支払う点数（−は受け取る）
+    }
 cheat-piles-column = 一人の山の数
 cheat-chien-column = ドッグ
 cheat-chien =
@@ -52,7 +56,11 @@ cheat-amount =
     }
 cheat-either = ±は、デクレアラー側が得点するときは＋、ディフェンダー側が得点するときは−を表します。
 cheat-nothing = –
-cheat-extras-caption = ボーナス、宣言、スラム：各ディフェンダーがコントラクトの点数に加えて支払う点数（−は受け取る）
+cheat-extras-caption =
+    { $two ->
+        [yes] ボーナス、宣言、スラム：ディフェンダーがコントラクトの点数に加えて支払う点数（−は受け取る）
+       *[no] ボーナス、宣言、スラム：各ディフェンダーがコントラクトの点数に加えて支払う点数（−は受け取る）
+    }
 cheat-to-winners = { LIST($titles) }：どちらの側が宣言しても、ディールに勝った側が受け取ります。
 cheat-by-cards = { LIST($titles) }：点数はカードによって変わります。
 cheat-reversed = { LIST($titles) }：コントラクトに失敗したときは逆になります。
@@ -62,9 +70,9 @@ cheat-of = { $title }：{ $said }
 cheat-promises = 予告
 cheat-payments = 支払いの決まり
 cheat-sum =
-    { $defenders ->
-        [one] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがデクレアラー側に支払います。マイナスのときは受け取ります。
-       *[several] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
+    { $two ->
+        [yes] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがデクレアラー側に支払います。マイナスのときは受け取ります。
+       *[no] すべての点数を合計したもの（一人分の点数）を、ディフェンダーがそれぞれデクレアラー側に支払います。マイナスのときは受け取ります。
     }
 cheat-others = ほかの人数で遊ぶとき
 cheat-hand = 手札の枚数
@@ -110,7 +118,10 @@ cheat-deal-chien =
     }
 cheat-auction =
     { $first ->
-        [after_dealer] ビッドはディーラーの次のプレイヤーから始め、
+        [after_dealer] { $two ->
+            [yes] ビッドはディーラーの相手から始め、
+           *[no] ビッドはディーラーの次のプレイヤーから始め、
+        }
        *[dealer] ビッドはディーラーから始め、
     }{ $rounds ->
         [one] 一人一回だけ行います。
@@ -163,9 +174,12 @@ cheat-follow = リードされたスートをフォローします。フォロ�
 cheat-count = デクレアラー側が取ったカードの点数とウドレを数え、コントラクトの成否を確かめて、支払いをします。
 cheat-count-alone = 各自が取った点数を数え、順位に応じて得点を付けます。
 cheat-next =
-    { $direction ->
-        [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。
-       *[clockwise] 次は、ディーラーの左隣のプレイヤーが配ります。
+    { $two ->
+        [yes] 次は、ディーラーの相手が配ります。
+       *[no] { $direction ->
+            [counter_clockwise] 次は、ディーラーの右隣のプレイヤーが配ります。
+           *[clockwise] 次は、ディーラーの左隣のプレイヤーが配ります。
+        }
     }
 
 ## 得点記録表
@@ -191,7 +205,11 @@ score-kind =
         [claim] 宣言
        *[promise] 予告
     }
-score-unit = ディフェンダー一人の支払い
+score-unit =
+    { $two ->
+        [yes] ディフェンダーの支払い
+       *[no] ディフェンダー一人の支払い
+    }
 score-alone = { $title }（カードの点数）
 score-running = 累計
 score-example = 例
@@ -199,7 +217,11 @@ score-total = 合計
 score-contract = *{ $mark }* { $title }（{ $worth }点、{ $times }）
 score-contract-sum = *{ $mark }* { $title }（{ $worth }点）
 score-legend = コントラクト：{ $contracts }。
-score-how = +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダー一人の支払いに加わる点数を書きます。
+score-how =
+    { $two ->
+        [yes] +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダーの支払いに加わる点数を書きます。
+       *[no] +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダー一人の支払いに加わる点数を書きます。
+    }
 
 ## もとになるルールとの違い
 

@@ -72,13 +72,13 @@ account-term-nothing = { $what }: 0, за это не платят ни одно
 account-term-margin = { $what }: { SIGNED($margin) } к разности
 account-unit =
     { $to ->
-        [attack] { $defenders ->
-            [one] Итого { $unit }: защитник платит атаке { COUNTED($unit, noun: "point") }.
-           *[several] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.
+        [attack] { $two ->
+            [yes] Итого { $unit }: защитник платит атаке { COUNTED($unit, noun: "point") }.
+           *[no] Итого { $unit }: каждый защитник платит атаке { COUNTED($unit, noun: "point") }.
         }
-        [defence] { $defenders ->
-            [one] Итого { SIGNED($signed) }: атака платит защитнику { COUNTED($unit, noun: "point") }.
-           *[several] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
+        [defence] { $two ->
+            [yes] Итого { SIGNED($signed) }: атака платит защитнику { COUNTED($unit, noun: "point") }.
+           *[no] Итого { SIGNED($signed) }: атака платит каждому защитнику { COUNTED($unit, noun: "point") }.
         }
        *[nobody] Итого { $unit }: никто ничего не платит.
     }

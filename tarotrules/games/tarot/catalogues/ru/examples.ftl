@@ -92,7 +92,11 @@ example-product =
        *[no] {""}
     }{ $amount } × { $multiplier }
 example-into-difference = к разности
-example-total = сумма с каждого защитника
+example-total =
+    { $two ->
+        [yes] сумма с защитника
+       *[no] сумма с каждого защитника
+    }
 example-rounded = после округления
 example-score = { $who } { SIGNED($score) }
 example-each = каждый защитник { SIGNED($score) }

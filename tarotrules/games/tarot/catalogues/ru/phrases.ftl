@@ -9,7 +9,10 @@ bonus-read = { $when }
 bonus-unit = Если { $when }, { $payee }{ CLOSE($payee) } получает { $amount }{ $multiplied ->
         [yes] { " " }× множитель контракта
        *[no] { "" }
-    } за каждого защитника{ $anyway ->
+    }{ $two ->
+        [yes] {""}
+       *[no] {" "}за каждого защитника
+    }{ $anyway ->
         [yes] , даже если проиграла раздачу
        *[no] { "" }
     }.{ $multiplied ->

@@ -16,7 +16,7 @@ from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
-from tarotrules.games.tarot.chapters.telling import Rule, capitalised, defenders
+from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
@@ -135,7 +135,7 @@ class _Sheet:
         """Who pays whom."""
         first, *more = self.rule("scoring.difference").phrases
         margin, rounded = more or [first], self.rule("scoring.sum").phrases[1:]
-        sums = (self.teller.say("cheat-sum", defenders=defenders(self.teller.rules)), *rounded)
+        sums = (self.teller.say("cheat-sum"), *rounded)
         parts = (self.rule("scoring.contract").phrases, margin, sums, self.rule("scoring.settling").phrases)
         yield tree.Items(tuple(line(self.joined(part)) for part in parts))
 

@@ -149,7 +149,7 @@ class _Form:
         if not self.taken:
             yield from (*ranking(self.teller), *paying(self.teller))
             return
-        yield self.words.tell("score-how")
+        yield self.teller.say("score-how")
         yield from tell_added(self.teller)
         stake = self.rules.scoring.contract
         first, *more = tell_flow(self.teller, stake, amount_of(self.teller, stake.worth))

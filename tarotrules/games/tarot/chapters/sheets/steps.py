@@ -9,6 +9,7 @@ from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short, piles_in_short
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
+from tarotrules.games.tarot.chapters.seating import direction_in_short
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
@@ -29,7 +30,7 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
     rules, say = teller.rules, teller.say
     deal, auction = rules.deal, rules.auction
     yield (
-        say("cheat-direction", direction=rules.seating.direction),
+        *direction_in_short(teller),
         say("cheat-deal", shuffled=deal.shuffle != "none", hand=deal.hand, packet=deal.packet),
         *chien_in_short(teller),
         *piles_in_short(teller),

@@ -60,6 +60,7 @@ play-discard = Chi non può né rispondere né tagliare gioca una carta a piacer
 name-play-overtrump = Superare i trionfi
 play-overtrump =
     { $overtrump ->
+        [must_alone] Chi gioca un trionfo, per rispondere o per tagliare, deve superare, se può, tutti i trionfi già presenti nella presa. Chi deve giocare un trionfo e non può superarli ne gioca uno qualsiasi.
         [must] Chi gioca un trionfo, per rispondere o per tagliare, deve superare, se può, tutti i trionfi già presenti nella presa, anche quando la presa è già della sua parte. Chi deve giocare un trionfo e non può superarli ne gioca uno qualsiasi.
        *[free] Un trionfo può essere più basso di quelli già presenti nella presa.
     }
@@ -127,7 +128,10 @@ exempt-stays =
             [m] giocato
            *[f] giocata
         }{ $owed ->
-            [half_card] . In cambio questi dà al vincitore della presa, anche se è della sua parte, una carta da mezzo punto, appena ne ha una.
+            [half_card] . In cambio questi dà al vincitore della presa{ $alone ->
+                [yes] {""}
+               *[no] , anche se è della sua parte
+            }, una carta da mezzo punto, appena ne ha una.
             [half_points] . In cambio il vincitore della presa conta mezzo punto in più, e questo giocatore mezzo punto in meno; nessuna carta passa di mano.
            *[nothing] , senza dare nulla in cambio.
         }
@@ -161,7 +165,10 @@ exempt-last-trick =
         [trick_winner] Nell’ultima presa, invece, { NOUN($card, case: "definite") } va a chi vince la presa{ exempt-unless }, e non si dà nulla in cambio.
        *[kept] Lo stesso vale nell’ultima presa{ exempt-unless }.
     }
-exempt-slam = C’è una sola eccezione: la parte che ha vinto tutte le altre prese vince anche l’ultima, se { $led ->
+exempt-slam = C’è una sola eccezione: { $alone ->
+        [yes] il giocatore
+       *[no] la parte
+    } che ha vinto tutte le altre prese vince anche l’ultima, se { $led ->
         [yes] la inizia con
        *[no] vi gioca
     } { NOUN($card, case: "definite") }.

@@ -78,9 +78,9 @@ def told(question: Question, language: str, players: tuple[int, ...] = ()) -> To
 def _notes(found: int | None, who: Sequence[str], language: str) -> list[str]:
     """How often an answer matters, if that was counted, and who plays so."""
     words = Catalogue.load(language)
-    counted = [] if found is None else [words.say("new-often", found=found, deals=deals())]
+    counted = [] if found is None else [words.say("how-often-it-matters", found=found, deals=deals())]
     some, others = who[:NAMED], len(who[NAMED:])
-    return [*counted, *([words.say("new-who", who=" · ".join(some), others=others)] if who else [])]
+    return [*counted, *([words.say("who-plays-so", who=" · ".join(some), others=others)] if who else [])]
 
 
 def _yes_or_no(question: Question, language: str) -> list[str | None]:

@@ -22,10 +22,14 @@ ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py", 
 """What of the package a page has no use for."""
 BELOW: Final = 2
 """Of so many steps is a file of all games."""
+TYPED: Final = frozenset({"commands.ftl", "terminal.ftl"})
+"""What is said to whoever types commands."""
 READ: Final = {".css", FTL, ".json", ".py", ".svg", ".tarot", ".toml", ".txt"}
 """What files are called that are read when rules are read or told."""
 WORDS: Final = re.compile(r"\n    \.word-.*")
 """What a catalogue says to whoever reads rules."""
+HEADS: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
+"""How an entry of a catalogue begins."""
 PACKAGE: Final = Path(__file__).parent.parent
 
 
@@ -61,10 +65,19 @@ def _lean(read: Mapping[str, bytes]) -> dict[str, bytes]:
     for name in read:
         folder = name.rpartition("/")[0] + "/"
         if name.endswith(f"/{MADE}"):
+            _leave_out(left, name, folder)
             _shorten(left, name, folder, r'"{}": (\d+)')
         elif name == f"tarotrules/{tables.MADE.name}":
             _shorten(left, name, folder, r"{}\t\[(\d+)")
     return left
+
+
+def _leave_out(left: dict[str, bytes], made: str, folder: str) -> None:
+    """Leave out the sentences of files that nobody asks for, with what was made of them."""
+    typed = [left.pop(folder + name).decode() for name in TYPED if folder + name in left]
+    gone = {id for text in typed for id in HEADS.findall(text)} | TYPED
+    lines = left[made].decode().split("\n")
+    left[made] = "\n".join(line for line in lines if line.partition(": ")[0].strip('"') not in gone).encode()
 
 
 def _shorten(left: dict[str, bytes], made: str, folder: str, line: str) -> None:

@@ -227,18 +227,6 @@ new-answer =
         [name] { $name }.
        *[text] { $text }
     }
-new-who =
-    { $others ->
-        [0] So spielen: { $who }
-        [one] So spielen: { $who } und eine weitere
-       *[other] So spielen: { $who } und { $others } weitere
-    }
-new-often =
-    { $found ->
-        [0] In { $deals } Spielen unter Programmen kam nie etwas anderes heraus.
-        [one] In { $deals } Spielen unter Programmen kam einmal etwas anderes heraus.
-       *[other] In { $deals } Spielen unter Programmen kam { $found }-mal etwas anderes heraus.
-    }
 new-not-an-answer = Eine Nummer von 1 bis { $choices } eintippen oder, für 1, nur die Eingabetaste drücken. „{ $back }“ geht eine Frage zurück, „{ $enough }“ beendet die Fragen.
 new-in-force =
     { $found ->

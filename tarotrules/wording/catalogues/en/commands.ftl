@@ -227,16 +227,6 @@ new-answer =
         [name] { $name }.
        *[text] { $text }
     }
-new-who =
-    { $others ->
-        [0] Played this way by: { $who }
-       *[other] Played this way by: { $who }, and { $others } more
-    }
-new-often =
-    { $found ->
-        [0] In { $deals } deals played by programs, no score was different.
-       *[other] In { $deals } deals played by programs, { $found } had different scores.
-    }
 new-not-an-answer = Type a number from 1 to { $choices }, or Enter alone for 1. { $back } goes back, { $enough } ends the questions.
 new-in-force =
     { $found ->

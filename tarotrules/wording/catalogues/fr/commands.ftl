@@ -227,18 +227,6 @@ new-answer =
         [name] { $name }.
        *[text] { $text }
     }
-new-who =
-    { $others ->
-        [0] On joue ainsi dans : { $who }
-        [one] On joue ainsi dans : { $who }, et { $others } autre
-       *[other] On joue ainsi dans : { $who }, et { $others } autres
-    }
-new-often =
-    { $found ->
-        [0] Sur { $deals } donnes jouées par des programmes, aucun score ne change.
-        [one] Sur { $deals } donnes jouées par des programmes, le score change une fois.
-       *[other] Sur { $deals } donnes jouées par des programmes, le score change { $found } fois.
-    }
 new-not-an-answer = Tapez un numéro de 1 à { $choices }, ou Entrée seule pour le 1. « { $back } » revient à la question précédente, « { $enough } » met fin aux questions.
 new-in-force =
     { $found ->

@@ -227,16 +227,6 @@ new-answer =
         [name] { $name }。
        *[text] { $text }
     }
-new-who =
-    { $others ->
-        [0] この遊び方：{ $who }
-       *[other] この遊び方：{ $who } ほか{ $others }件
-    }
-new-often =
-    { $found ->
-        [0] プログラムどうしの{ $deals }ディールでは、得点は一度も変わりませんでした。
-       *[other] プログラムどうしの{ $deals }ディールのうち、{ $found }ディールで得点が変わりました。
-    }
 new-not-an-answer = 1から{ $choices }までの番号を入力するか、1でよければEnterだけを押してください。「{ $back }」で戻り、「{ $enough }」で終わります。
 new-in-force =
     { $found ->

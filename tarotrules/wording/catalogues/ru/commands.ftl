@@ -227,16 +227,6 @@ new-answer =
         [name] { $name }.
        *[text] { $text }
     }
-new-who =
-    { $others ->
-        [0] Так играют: { $who }
-       *[other] Так играют: { $who } и ещё { $others }
-    }
-new-often =
-    { $found ->
-        [0] Программы сыграли { $deals } раздач, и счёт ни разу не изменился.
-       *[other] Программы сыграли { $deals } раздач; счёт изменился в { $found } из них.
-    }
 new-not-an-answer = Введите номер от 1 до { $choices } или просто нажмите Enter, чтобы выбрать 1. { $back } — назад, { $enough } — закончить.
 new-in-force =
     { $found ->

@@ -45,7 +45,7 @@ C014 = 条件になっていません：{ $what ->
 C015 = 「{ $word }」は数ではありません。「{ $sign }」で比べられるのは数だけです。
     .help = 数を書くか、「=」を使ってください。
 C016 = ディールがありません。
-    .help = ディールのファイルを指定するか（例：tarotrules score fft deal.json）、ターミナルで打ってください。ターミナルなら質問します。ファイルの書き方は「tarotrules help score」にあります。
+    .help = ディールのファイルを書き加えるか（例：tarotrules score fft deal.json）、ターミナルで打って、質問に答えてください。ファイルの書き方は「tarotrules help score」にあります。
 C012 = { $what ->
         [unreadable] 「{ $name }」はシミュレーションの途中経過ではありません。
         [more] 「{ $name }」には、すでに{ $deals }ディールがあり、求めた数を超えています。
@@ -119,8 +119,8 @@ argument-blank = 質問をせず、記入用の例を入れたファイルにす
 argument-ask = 答えを別のプログラムから受け取るときも質問する
 argument-deal = ディールを書いたファイル。標準入力は「-」
     .word = DEAL.json
-argument-deal-or-asked = ディールのファイル（入力から読むときは「-」）。ファイルがなければ質問します
-argument-save = ディールをこのファイルにも書きます（残したり、直したりするため）
+argument-deal-or-asked = ディールを書いたファイル。標準入力は「-」。省くと、質問に答えて入力できます
+argument-save = ディールをこのファイルにも書く（残したり、直したりするため）
     .word = DEAL.json
 argument-cards = 手札のカード。例：SK T21 EX
     .word = カード
@@ -215,7 +215,7 @@ new-examples = テーブルによって違う決まりの例です。使うも�
 new-written = { $written }エディターで開いて直したら、次のように打ってください：tarotrules check { $file }
 new-our-rules = わたしたちのルール
 new-title = ルールの名前を入力してください（Enterだけなら「{ $usual }」）。
-new-players = 何人で遊びますか。「4」や「4, 5」のように、人数を入力してください（いくつでも）。Enterだけなら{ LIST($players, joint: "or") }人です。
+new-players = 何人で遊びますか。「4」や「4, 5」のように、人数を入力してください（いくつでも）。Enterだけなら、{ LIST($players, joint: "or") }人用のルールになります。
 new-players-again = { LIST($players, joint: "or") }から選んで入力してください（いくつでも）。Enterだけなら全部です。
 new-how = 公式ルールをもとにします。質問ごとに、自分たちの遊び方の番号を入力してEnterを押してください。Enterだけなら1（公式ルール）のままです。「{ $back }」で前の質問に戻り、「{ $enough }」で質問を終えて、そこまでの答えでファイルを作ります。
 new-question = 質問{ $number }／{ $of }：{ $asks }
@@ -242,7 +242,7 @@ new-stopped = 何も書きませんでした。
 telling-how = ディールの内容に答えてください。番号か、その横の言葉を入力してEnterを押します。Enterだけなら、示されたものになります。「{ $back }」で前の質問に戻り、「{ $enough }」で残りをすべて示されたとおりにします。途中でやめるには、CtrlとCを同時に押してください。
 telling-players = 何人で遊びましたか（{ LIST($known, joint: "or") }）
 telling-names = { $players }人の名前を、プレイの順に、読点かコンマで区切って入力してください。
-telling-way = 結果は何で書きますか
+telling-way = 結果は、どの数で入力しますか
 telling-number = { $label }（{ $least }から{ $most }まで）
 telling-of = { $of }：{ $label }
 telling-thing = { $label }：何かありましたか
@@ -253,16 +253,16 @@ telling-nothing-more = Enterだけなら：ほかになし
 telling-not-choice = 1から{ $choices }までの番号か、その横の言葉を入力してください。「{ $back }」で前の質問に戻ります。
 telling-not-number = 49や49.5のような数を入力してください。「{ $back }」で前の質問に戻ります。
 telling-not-whole = { $least }から{ $most }までの整数を入力してください。「{ $back }」で前の質問に戻ります。
-telling-not-names = { $players }人の名前を区切って入力するか、Enterだけを押してください。
+telling-not-names = { $players }人の名前を読点かコンマで区切って入力するか、Enterだけを押してください。
 telling-not-players = 次のどれかの数を入力してください：{ LIST($known, joint: "or") }。
 telling-otherwise = 答え直すか、「{ $back }」で前の答えを変えてください。
-telling-file = ファイルに書いたディール：
+telling-file = ファイルに書いたディールの例：
 telling-may-be = 書ける項目（「{ $rules }」の場合。席は0から数えます）：
 telling-as-file = 同じディールをファイルにすると：
 telling-no-score = ディールの内容がまだ足りないので、得点は出せません。
 telling-so-far = ここまでの答えをファイルにすると：
 telling-keep = 残すには、ファイル名（例：deal.json）を入力してください。Enterだけなら残しません。
-telling-kept = { $file }を作りました。直してからでも、もう一度計算するには、次のように打ってください：
+telling-kept = { $file }を作りました。得点をもう一度計算するには（ファイルを直した後でも）、次のように打ってください：
 
 ## A deal that is typed
 

@@ -31,14 +31,14 @@ account-result =
     { $result ->
         [made] コントラクトは成功で、点差は{ $margin }点です。
         [lost] コントラクトは失敗で、点差は{ $margin }点です。
-        [unscored] このディールは引き分けで、誰にも点数はつきません。
+        [unscored] このディールは引き分けで、誰にも点数は付きません。
        *[drawn] このディールは引き分けです。
     }
 account-decided =
     { $result ->
         [made] コントラクトは成功です。
         [lost] コントラクトは失敗です。
-        [unscored] このディールは引き分けで、誰にも点数はつきません。
+        [unscored] このディールは引き分けで、誰にも点数は付きません。
        *[drawn] このディールは引き分けです。
     }
 account-margin-paid = これにより、点差は{ $raw }点から{ $margin }点になります。

@@ -18,8 +18,8 @@ annotated-event =
         [must-overtrump] { $who }は、すでに出ている切札より強い切札を出します
         [throws-away] { $who }は、リードされたスートも切札も持っていないので、ほかのスートのカードを出します
         [excused] { $who }は、いつでも出せる{ $card }を出します
-        [called_several] { $who }が指名されたカードの一枚を出し、それが誰の手札にあったか全員に分かります
-       *[called] { $who }が指名されたカードを出し、パートナーが全員に分かります
+        [called_several] { $who }が、指名されたカードの一枚を出し、それが誰の手札にあったか全員に分かります
+       *[called] { $who }が、指名されたカードを出し、パートナーが全員に分かります
     }（{ $see }）。
 annotated-bonus = { $title }の獲得（{ $see }）。
 # What was bid, one player after the other.

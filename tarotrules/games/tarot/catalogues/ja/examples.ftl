@@ -45,10 +45,10 @@ example-by =
        *[no] 点差は{ $margin }点
     }
 example-result = デクレアラー側が取ったのは{ COUNTED($points, noun: "point") }、目標点数は{ COUNTED($target, noun: "point") }（{ COUNTED($oudlers, noun: "oudler") }）です。{ $result ->
-        [exact] ちょうど目標点数なので、コントラクトは成功です。
+        [exact] コントラクトは成功、点差は0点です。
         [made] コントラクトは成功、{ example-by }です。
         [lost] コントラクトは失敗、{ example-by }です。
-        [unscored] このディールは引き分けで、誰にも点数はつきません。
+        [unscored] このディールは引き分けで、誰にも点数は付きません。
        *[drawn] このディールは引き分けです。
     }
 example-contract = コントラクト

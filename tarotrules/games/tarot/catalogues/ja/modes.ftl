@@ -50,11 +50,11 @@ amount-own =
 amount-own-cards = 自分が取った{ NOUN($noun) }の枚数
 amount-best =
     { $what ->
-        [points] 一位の人が取ったカードの点数
-        [oudlers] 一位の人が取ったウドレの枚数
-        [tricks] 一位の人が勝ったトリックの数
-        [over] 一位の人が目標点数を上回った点数
-        [short] 一位の人が目標点数を下回った点数
+        [points] 一位のプレイヤーが取ったカードの点数
+        [oudlers] 一位のプレイヤーが取ったウドレの枚数
+        [tricks] 一位のプレイヤーが勝ったトリックの数
+        [over] 一位のプレイヤーが目標点数を上回った点数
+        [short] 一位のプレイヤーが目標点数を下回った点数
        *[other] 一位を決めた数
     }
 mode-pays = 得点は一位から順に{ $list }です。

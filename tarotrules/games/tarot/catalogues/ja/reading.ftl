@@ -459,7 +459,7 @@ amount-calculation =
     }
 amount-minus = マイナス{ $amount }
 amount-choose = { $then }（条件は{ $condition }。満たさないときは{ $otherwise }）
-amount-least = { $amount }、最低でも{ $least }
+amount-least = { $amount }、下限は{ $least }
 amount-rounded =
     { $direction ->
         [up] { $amount }を{ rounding-step }に切り上げた点数

@@ -94,11 +94,11 @@ you-score =
     }
 news-pool-fresh = プールは空でした。全員が{ $ante }点、{ $who }はさらに{ $adds }点を出します。ムーシュは{ $largest }点です。
 news-pool-adds = { $who }が{ $adds }点を出します。最も大きいムーシュは{ $largest }点です。
-news-pool-won = { $who }がそれを受け取ります。
+news-pool-won = { $who }が最も大きいムーシュを受け取ります。
 news-pool-lost = { $who }が同じ{ $largest }点のムーシュをもう一つ出します。
 you-pool-fresh = プールは空でした。全員が{ $ante }点、あなたはさらに{ $adds }点を出します。ムーシュは{ $largest }点です。
 you-pool-adds = あなたが{ $adds }点を出します。最も大きいムーシュは{ $largest }点です。
-you-pool-won = あなたがそれを受け取ります。
+you-pool-won = あなたが最も大きいムーシュを受け取ります。
 you-pool-lost = あなたが同じ{ $largest }点のムーシュをもう一つ出します。
 you-took = ドッグから
 you-laid = 場

@@ -479,7 +479,7 @@ rank-one-of =
     }
 call-second =
     { $same ->
-        [yes] Il appelle ensuite une seconde de ces cartes.
+        [yes] Il appelle ensuite une autre de ces cartes.
        *[no] Il appelle ensuite { rank-one-of }.
     }
     .word-second_chain = second_ordre, seconde_carte
@@ -576,7 +576,7 @@ name-call-alone = Preneur seul
 call-in-chien =
     { $cards ->
         [one] Si la carte appelée est au chien, le preneur joue seul contre tous les autres{ $see }.
-       *[several] Une carte appelée qui se trouve au chien ne donne pas de partenaire ; s’il n’en a aucun, le preneur joue seul contre tous les autres{ $see }.
+       *[several] Une carte appelée qui est au chien ne donne pas de partenaire ; le preneur qui n’en a aucun joue seul contre tous les autres{ $see }.
     }
 call-in-chien-unseen = Si personne ne voit le chien, on ne l’apprend qu’à la fin de la donne.
 call-barred =
@@ -586,8 +586,8 @@ call-barred =
                *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être le partenaire : s’il a la carte appelée, le preneur joue seul.
             }
        *[several] { $may ->
-                [yes] Le donneur que la maldonne exclut des enchères peut tout de même être un des partenaires.
-               *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être partenaire : une carte appelée qui se trouve chez lui ne désigne personne.
+                [yes] Le donneur que la maldonne exclut des enchères peut tout de même être l’un des partenaires.
+               *[no] Le donneur que la maldonne exclut des enchères ne peut pas non plus être partenaire : une carte appelée qu’il a en main ne désigne personne.
             }
     }
     .word-barred_may_be_called = donneur_muet_appelable
@@ -599,7 +599,7 @@ call-self =
                *[forbidden] Le preneur ne peut pas appeler une carte de sa propre main.
             }
        *[several] { $self ->
-                [allowed] Le preneur peut appeler des cartes de sa propre main : elles ne lui donnent pas de partenaire, à l’insu de tous.
+                [allowed] Le preneur peut appeler des cartes de sa propre main : elles ne lui donnent pas de partenaire, mais lui seul le sait.
                 [allowed_in_trick] Le preneur peut appeler des cartes de sa propre main.
                *[forbidden] Le preneur ne peut pas appeler de cartes de sa propre main.
             }
@@ -613,7 +613,7 @@ call-first-lead =
                *[free] On peut jouer dans la couleur de la carte appelée dès l’entame.
             }
        *[several] { $lead ->
-                [not_called_suit] On ne peut pas entamer dans les couleurs des cartes appelées, sauf avec une de ces cartes elle-même.
+                [not_called_suit] On ne peut pas entamer dans les couleurs des cartes appelées, sauf avec l’une de ces cartes.
                *[free] On peut jouer dans les couleurs des cartes appelées dès l’entame.
             }
     }
@@ -621,7 +621,7 @@ call-first-lead =
 call-first-lead-only =
     { $cards ->
         [one] Celui qui n’a pas d’autre carte à jouer entame tout de même dans cette couleur.
-       *[several] Celui qui n’a pas d’autre carte à jouer entame tout de même dans une de ces couleurs.
+       *[several] Celui qui n’a pas d’autre carte à jouer entame tout de même dans l’une de ces couleurs.
     }
 
 ## Le chien et l’écart
@@ -776,7 +776,7 @@ promise-exempt =
             [yes] Celui qui a { NOUN($card, case: "definite") } ne peut pas le réussir{ $see }.
            *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
         }
-        [last_trick_of_slam_led] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en entamant le dernier pli avec cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
+        [last_trick_of_slam_led] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en commençant le dernier pli par cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
        *[last_trick_of_slam] { $two ->
             [yes] Celui qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }.
            *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
@@ -901,7 +901,7 @@ play-identical = De deux cartes identiques dans un pli, { $identical ->
     }.
     .word-identical = identiques
 name-play-piles = Jouer des piles
-play-piles = À son tour, on joue une carte de sa main ou l’une des cartes visibles de ses piles ; pour fournir, couper et monter, ces cartes obligent comme celles de la main. Une fois le pli ramassé, qui a joué la carte visible d’une pile retourne celle qui était dessous.
+play-piles = À son tour, on joue une carte de sa main ou l’une des cartes visibles de ses piles ; pour fournir, couper et monter, ces cartes obligent comme celles de la main. Une fois le pli ramassé, celui qui a joué la carte visible d’une pile retourne celle qui était dessous.
 name-play-tricks = Plis remportés
 play-heap =
     { $whose ->
@@ -1014,11 +1014,11 @@ exempt-last-trick =
 exempt-slam =
     { $alone ->
         [yes] Seule exception : le joueur qui a remporté tous les autres plis remporte aussi le dernier { $led ->
-                [yes] s’il l’entame avec
+                [yes] s’il le commence par
                *[no] s’il y joue
             } { NOUN($card, case: "definite") }.
        *[no] Seule exception : le camp qui a remporté tous les autres plis remporte aussi le dernier { $led ->
-                [yes] s’il l’entame avec
+                [yes] s’il le commence par
                *[no] s’il y joue
             } { NOUN($card, case: "definite") }.
     }
@@ -1055,7 +1055,7 @@ scoring-half =
         [lost] S’il manque à l’attaque ne fût-ce qu’un demi-point, le contrat est chuté et la défense gagne.
         [drawn] S’il manque à l’attaque exactement un demi-point, la donne est nulle : personne ne la gagne, et rien de ce que recevrait le camp gagnant n’est payé.
         [unscored] S’il manque à l’attaque exactement un demi-point, la donne est nulle et personne ne marque rien, pas même une prime.
-        [just_made] S’il ne manque à l’attaque qu’un demi-point, le contrat est tout de même réussi, comme s’il était juste fait.
+        [just_made] S’il ne manque à l’attaque qu’un demi-point, le contrat compte tout de même comme réussi tout juste.
        *[made] S’il ne manque à l’attaque qu’un demi-point, le contrat est tout de même réussi ; la différence se compte alors comme un demi-point en plus.
     }
     .word-half_point_short = demi_point_manquant
@@ -1262,11 +1262,11 @@ match-winner =
     .word-tie = égalité, a_égalité
 name-match-pool = Mouches
 match-pool =
-    Avant chaque donne, le donneur mise { COUNTED($adds, noun: "point") }. S’il n’y a rien sur la table, chacun, donneur compris, mise en outre { COUNTED($ante, noun: "point") }, et le tout forme une *mouche* ; sinon, la mise du donneur s’ajoute à la plus grosse mouche.
+    Avant chaque donne, le donneur mise { COUNTED($adds, noun: "point") }. S’il n’y a rien sur la table, chacun, donneur compris, mise en outre { COUNTED($ante, noun: "point") }, et le tout forme une _mouche_ ; sinon, la mise du donneur s’ajoute à la plus grosse mouche.
     .word-pool = mouches, pot
     .word-ante = mise
     .word-dealer_adds = mise_du_donneur
-match-pool-won = Le preneur qui réussit son contrat emporte la plus grosse mouche. S’il chute, il en met une autre de même valeur à côté. Si personne ne prend, tout reste sur la table.
+match-pool-won = Le preneur qui réussit son contrat emporte la plus grosse mouche ; celui qui chute en met une autre de même valeur à côté. Si personne ne prend, tout reste sur la table.
 name-match-rank = Comparaison des tables
 match-topage = Les mêmes donnes sont jouées à plusieurs tables ; pour chaque donne, on compare les preneurs d’après ce que paie ou reçoit un défenseur. Le meilleur preneur a 100 %, le moins bon 0 %, les autres sont répartis à intervalles égaux entre les deux ; à score égal, chacun a la moyenne de ce que valent ces rangs. Chaque défenseur a ce qui manque à son preneur pour faire 100 %. Dans le résultat final, la moyenne en attaque compte pour { COUNTED($attack, noun: "part") } et la moyenne en défense pour { COUNTED($defence, noun: "part") } ; le résultat le plus élevé gagne.
 match-root = Les mêmes donnes sont jouées à deux tables ; le preneur de l’une et les défenseurs de l’autre forment une équipe. Pour chaque donne, on compare les deux preneurs d’après ce que paie ou reçoit un défenseur. L’équipe du meilleur reçoit en points de match la racine carrée de la différence, à trois décimales{ $credit ->

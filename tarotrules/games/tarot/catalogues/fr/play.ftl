@@ -103,7 +103,7 @@ P067 = { $what ->
     }
 P095 = { $what ->
         [deal] Ce qui a été joué à la table { $table } dans la donne { $deal } est impossible.
-        [dealer] On ne peut savoir qui a donné à la table { $table } dans la donne { $deal }, or le donneur mise.
+        [dealer] On ne peut savoir qui a donné à la table { $table } dans la donne { $deal }, alors que le donneur doit miser.
         [names] On ne peut savoir qui était à la table { $table } dans la donne { $deal }.
         [tables] { $table ->
             [one] La donne { $deal } a été jouée à une seule table.

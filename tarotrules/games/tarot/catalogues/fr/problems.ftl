@@ -613,15 +613,15 @@ R115 = Personne ne prend dans ces règles, et rien ne dit comment on joue une do
 R116 = « { $word } » suppose des enchères, et il n’y en a pas.
     .other = personne ne prend
     .help = Donnez une autre valeur à { $what }, ou faites prendre celui qui enchérit le plus haut.
-R117 = Personne ne peut jamais gagner les mouches.
+R117 = Personne ne peut jamais emporter une mouche.
     .taker = personne ne prend
-    .help = Une mouche se gagne en prenant. Supprimez les mouches, ou faites prendre quelqu’un.
+    .help = Seul un preneur emporte une mouche. Supprimez les mouches, ou faites prendre quelqu’un.
 R118 = { $holds ->
         [never] « { $name } » n’interdit aucune carte : sa condition n’est jamais remplie.
-       *[always] « { $name } » interdit toutes les cartes, donc aucune : qui n’en a pas d’autre peut jouer ce qu’il veut.
+       *[always] « { $name } » interdit toutes les cartes, donc aucune : celui qui n’a pas d’autre carte joue ce qu’il veut.
     }
     .help = Modifiez la condition, ou supprimez l’interdiction.
-R119 = Les donnes sans preneur ne sont pas arrondies : ce que l’arrondi laisse revient au preneur, et elles n’en ont pas.
+R119 = Les donnes sans preneur ne sont pas arrondies : le reste d’un arrondi revient au preneur, et il n’y en a pas.
     .plays = de telles donnes se jouent
     .help = Si l’on joue ainsi à votre table, tout va bien. Sinon, arrondissez ce que rapportent les places.
 R120 = Les places rapportent autre chose dans « { $name } », mais les joueurs à égalité sont encore payés selon les anciens montants.

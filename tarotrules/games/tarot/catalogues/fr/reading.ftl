@@ -550,7 +550,7 @@ amount-calculation =
        *[over] { $left } à diviser par { $right }
     }
 amount-minus = moins { $amount }
-amount-choose = { $then } si { $condition } (sinon { $otherwise })
+amount-choose = { $otherwise } (mais { $then } si { $condition })
 amount-least = { $amount }, au minimum { $least }
 amount-rounded =
     { $direction ->

@@ -94,11 +94,11 @@ you-score =
     }
 news-pool-fresh = Il n’y avait pas de mouche : chacun mise { $ante }, et { $who } { $adds } de plus. La mouche vaut { $largest }.
 news-pool-adds = { $who } mise { $adds }. La plus grosse mouche vaut { $largest }.
-news-pool-won = { $who } l’emporte.
+news-pool-won = { $who } emporte cette mouche.
 news-pool-lost = { $who } en met une autre de { $largest } à côté.
 you-pool-fresh = Il n’y avait pas de mouche : chacun mise { $ante }, et vous { $adds } de plus. La mouche vaut { $largest }.
 you-pool-adds = Vous misez { $adds }. La plus grosse mouche vaut { $largest }.
-you-pool-won = Vous l’emportez.
+you-pool-won = Vous emportez cette mouche.
 you-pool-lost = Vous en mettez une autre de { $largest } à côté.
 you-took = du chien
 you-laid = sur la table

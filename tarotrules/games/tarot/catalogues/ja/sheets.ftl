@@ -101,9 +101,9 @@ cheat-deal =
     }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
 cheat-piles =
     { $laid ->
-        [before_hands] その前に
-       *[after_hands] その後で
-    }、一人ずつの前に{ COUNTED($cards, noun: "card") }の山を{ COUNTED($piles, noun: "pile") }置きます。一番上だけを表にします。
+        [before_hands] 手札を配る前に
+       *[after_hands] 手札を配り終えたら
+    }、各プレイヤーの前に{ COUNTED($cards, noun: "card") }ずつの山を{ COUNTED($piles, noun: "pile") }置き、一番上だけを表向きにします。
 cheat-deal-chien =
     { $how ->
         [last_cards] 最後の{ COUNTED($n, noun: "card") }がドッグになります。

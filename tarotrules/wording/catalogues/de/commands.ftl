@@ -45,7 +45,7 @@ C014 = Das ist keine Bedingung: { $what ->
 C015 = „{ $word }“ ist keine Zahl, und { $sign } vergleicht nur Zahlen.
     .help = Eine Zahl schreiben oder „=“ verwenden.
 C016 = Es ist kein Spiel angegeben.
-    .help = Nennen Sie eine Datei mit dem Spiel, etwa: tarotrules score fft spiel.json – oder geben Sie den Befehl in einem Terminal ein, dann werden Sie gefragt. Wie eine solche Datei aussieht, zeigt „tarotrules help score“.
+    .help = Eine Datei mit dem Spiel nennen, etwa „tarotrules score fft spiel.json“, oder den Befehl in einem Terminal eingeben; dort wird nach allem gefragt. Wie eine solche Datei aussieht, zeigt „tarotrules help score“.
 C012 = { $what ->
         [unreadable] „{ $name }“ ist kein Stand einer Simulation.
         [more] „{ $name }“ hat schon { $deals } Spiele, mehr als verlangt.
@@ -239,30 +239,30 @@ new-stopped = Es wurde nichts geschrieben.
 
 ## A deal told by answers
 
-telling-how = Erzählen Sie das Spiel. Geben Sie eine Nummer ein oder das, was daneben steht, und drücken Sie die Eingabetaste. Die Eingabetaste allein nimmt, was vorgeschlagen wird. „{ $back }“ geht eine Frage zurück; „{ $enough }“ nimmt bei allem Übrigen, was vorgeschlagen wird. Die Tasten Strg und C zusammen brechen ab.
+telling-how = Hier wird das Spiel Frage für Frage erzählt. Zu jeder Frage die Nummer der Antwort eintippen oder das, was daneben steht, dann die Eingabetaste drücken. Die Eingabetaste allein nimmt, was vorgeschlagen wird; „{ $back }“ geht eine Frage zurück; „{ $enough }“ nimmt bei allem Übrigen, was vorgeschlagen wird. Wer die Tasten Strg und C zugleich drückt, bricht ab.
 telling-players = Wie viele spielen: { LIST($known, joint: "or") }?
-telling-names = Wie heißen die { $players } Spieler, in der Reihenfolge des Spiels? Setzen Sie Kommas zwischen die Namen.
-telling-way = Was schreiben Sie vom Ergebnis auf?
+telling-names = Wie heißen die { $players } Spieler, in Spielrichtung? Zwischen die Namen gehören Kommas.
+telling-way = Was ist vom Ergebnis bekannt?
 telling-number = { $label } ({ $least } bis { $most })
 telling-of = { $of }: { $label }
 telling-thing = { $label }: Gab es etwas davon?
 telling-thing-more = { $label }: Gab es noch etwas davon?
-telling-offered = Eingabetaste allein: { $usual }
-telling-nothing = Eingabetaste allein: nichts
-telling-nothing-more = Eingabetaste allein: sonst nichts
-telling-not-choice = Geben Sie eine Nummer von 1 bis { $choices } ein oder das, was daneben steht. „{ $back }“ geht eine Frage zurück.
-telling-not-number = Geben Sie eine Zahl ein, etwa 49 oder 49,5. „{ $back }“ geht eine Frage zurück.
-telling-not-whole = Geben Sie eine ganze Zahl von { $least } bis { $most } ein. „{ $back }“ geht eine Frage zurück.
-telling-not-names = Geben Sie { $players } Namen mit Kommas dazwischen ein, oder nur die Eingabetaste.
-telling-not-players = Geben Sie eine dieser Zahlen ein: { LIST($known, joint: "or") }.
-telling-otherwise = Antworten Sie anders, oder „{ $back }“, um eine frühere Antwort zu ändern.
+telling-offered = Nur Eingabetaste: { $usual }
+telling-nothing = Nur Eingabetaste: nichts
+telling-nothing-more = Nur Eingabetaste: sonst nichts
+telling-not-choice = Eine Nummer von 1 bis { $choices } eintippen oder das, was daneben steht. „{ $back }“ geht eine Frage zurück.
+telling-not-number = Eine Zahl eintippen, etwa 49 oder 49,5. „{ $back }“ geht eine Frage zurück.
+telling-not-whole = Eine ganze Zahl von { $least } bis { $most } eintippen. „{ $back }“ geht eine Frage zurück.
+telling-not-names = { $players } Namen mit Kommas dazwischen eintippen oder nur die Eingabetaste drücken.
+telling-not-players = Eine dieser Zahlen eintippen: { LIST($known, joint: "or") }.
+telling-otherwise = Anders antworten oder mit „{ $back }“ zu einer früheren Antwort zurückgehen.
 telling-file = Ein Spiel in einer Datei:
-telling-may-be = Was darin stehen kann, nach „{ $rules }“; die Plätze zählen ab 0:
+telling-may-be = Was darin stehen kann, nach „{ $rules }“; die Plätze werden ab 0 gezählt:
 telling-as-file = Dasselbe Spiel als Datei:
-telling-no-score = Das Spiel ist noch nicht zu Ende erzählt, also gibt es noch keinen Punktestand.
-telling-so-far = Was Sie gesagt haben, als Datei:
-telling-keep = Zum Aufheben geben Sie einen Dateinamen ein, etwa spiel.json. Eingabetaste allein: nicht aufheben.
-telling-kept = { $file } ist geschrieben. Um das Spiel noch einmal abzurechnen, vielleicht verbessert, geben Sie ein:
+telling-no-score = Das Spiel ist nicht zu Ende erzählt und lässt sich deshalb noch nicht abrechnen.
+telling-so-far = Was bis hierher gesagt ist, als Datei:
+telling-keep = Soll das Spiel aufgehoben werden, einen Dateinamen eintippen, etwa spiel.json. Nur Eingabetaste: nicht aufheben.
+telling-kept = { $file } ist geschrieben. Dieser Befehl rechnet das Spiel noch einmal ab, etwa nach einer Berichtigung:
 
 ## A deal that is typed
 

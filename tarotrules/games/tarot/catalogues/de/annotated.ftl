@@ -18,7 +18,7 @@ annotated-event =
         [must-overtrump] { $who } muss jeden Trumpf überstechen, der schon im Stich liegt
         [throws-away] { $who } kann weder bedienen noch stechen und wirft ab
         [excused] { $who } spielt { $card }, wie es zu jedem Stich erlaubt ist
-        [called_several] { $who } spielt eine gerufene Karte: Nun wissen alle, wen sie gefunden hat
+        [called_several] { $who } spielt eine gerufene Karte: Nun wissen alle, wer sie hatte
        *[called] { $who } spielt die gerufene Karte: Nun kennen alle den Partner
     } ({ $see }).
 annotated-bonus = { $title } ist gewonnen ({ $see }).

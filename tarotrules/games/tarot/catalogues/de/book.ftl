@@ -286,7 +286,7 @@ deal-misdeal-when =
             [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}
         } oder wenn während des Gebens eine Karte { $piles ->
-            [yes] zu sehen ist, die verdeckt sein soll
+            [yes] zu sehen ist, die verdeckt bleiben muss
            *[no] aufgedeckt wird
         }.
        *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
@@ -587,7 +587,7 @@ call-barred =
             }
        *[several] { $may ->
                 [yes] Ein Geber, der nach einem Vergeben nicht bieten darf, kann dennoch einer der Partner sein.
-               *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch kein Partner sein: Hat er eine gerufene Karte, so bringt sie niemanden.
+               *[no] Ein Geber, der nach einem Vergeben nicht bieten darf, kann auch kein Partner sein: Hat er eine gerufene Karte, so bringt sie dem Nehmer keinen Partner.
             }
     }
     .word-barred_may_be_called = stummer_Geber_rufbar
@@ -1169,7 +1169,7 @@ shares-row =
 shares-column =
     { $how ->
         [usual] { COUNTED($players, noun: "player") }
-        [partner] { COUNTED($players, noun: "player") }, mit Partner
+        [partner] { COUNTED($players, noun: "player") }, mit einem Partner
         [partners] { COUNTED($players, noun: "player") }, mit zwei Partnern
        *[alone] { COUNTED($players, noun: "player") }, Nehmer allein
     }
@@ -1252,11 +1252,11 @@ match-winner =
     .word-tie = Gleichstand
 name-match-pool = Pot
 match-pool =
-    Vor jedem Spiel zahlt der Geber { COUNTED($adds, noun: "point") } ein. Liegt nichts auf dem Tisch, so zahlt jeder, auch der Geber, dazu { COUNTED($ante, noun: "point") }, und alles zusammen bildet eine *Mouche*; sonst kommt die Zahlung des Gebers zur größten Mouche.
+    Vor jedem Spiel zahlt der Geber { COUNTED($adds, noun: "point") } ein. Liegt nichts auf dem Tisch, so zahlt außerdem jeder, auch der Geber, { COUNTED($ante, noun: "point") } ein, und alles zusammen bildet eine *Mouche*; sonst kommt die Zahlung des Gebers zur größten Mouche.
     .word-pool = Pot, Mouches
     .word-ante = Einsatz
     .word-dealer_adds = Geber_zahlt
-match-pool-won = Ein Nehmer, der seinen Kontrakt erfüllt, erhält die größte Mouche. Verliert er, so legt er eine gleich große daneben. Nimmt niemand, so bleibt alles liegen.
+match-pool-won = Erfüllt der Nehmer seinen Kontrakt, so erhält er die größte Mouche. Verfehlt er ihn, so legt er eine gleich große daneben. Nimmt niemand, so bleibt alles liegen.
 name-match-rank = Vergleich der Tische
 match-topage = Dieselben Spiele werden an mehreren Tischen gespielt; bei jedem Spiel werden die Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Der beste Nehmer hat 100 %, der schlechteste 0 %, die übrigen liegen in gleichen Abständen dazwischen; bei Gleichstand erhält jeder den Durchschnitt der geteilten Plätze. Jeder Verteidiger hat, was seinem Nehmer auf 100 % fehlt. Im Endergebnis zählen der Durchschnitt als Nehmer und der Durchschnitt als Verteidiger im Verhältnis { $attack } zu { $defence }; das höchste Ergebnis gewinnt.
 match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des einen und die Verteidiger des anderen Tisches sind eine Mannschaft. Bei jedem Spiel werden die beiden Nehmer danach verglichen, was ein Verteidiger zahlt oder bekommt. Die Mannschaft des besseren Nehmers bekommt als Matchpunkte die Quadratwurzel der Differenz, auf drei Stellen nach dem Komma genau{ $credit ->

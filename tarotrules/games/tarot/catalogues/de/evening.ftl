@@ -113,5 +113,5 @@ evening-p112 = Zusammen haben die Spieler { $given }; das ist nicht möglich.
     }
 evening-p113 = Dieses Spiel wurde nach anderen Regeln eingetragen: Niemand hat genommen.
     .help = Das Spiel neu eintragen.
-evening-p114 = Von diesem Spiel ist noch nichts gesagt.
+evening-p114 = Zu diesem Spiel ist noch nichts eingetragen.
     .help = Den Nehmer wählen, oder „{ evening-passed }“.

@@ -3,7 +3,7 @@
 example-deal =
     { $partner ->
         [yes] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, mit { $other } als Partnerin.
-        [two] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, mit { $other } als Partnern.
+        [two] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, mit { $other } als Partnerinnen.
         [always] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }.
        *[no] { COUNTED($players, noun: "player") }: { $taker } spielt { $contract }, allein gegen alle anderen.
     }

@@ -53,12 +53,12 @@ amount-best =
         [points] die Zahl der Kartenpunkte des Ersten
         [oudlers] die Zahl der Oudler des Ersten
         [tricks] die Zahl der Stiche des Ersten
-        [over] der Überschuss des Ersten über die nötige Punktzahl
+        [over] die Zahl der Punkte des Ersten über der nötigen Punktzahl
         [short] die Zahl der dem Ersten fehlenden Punkte
        *[other] die Zahl, mit der der Erste vorn liegt
     }
 mode-pays = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }.
-mode-pays-times = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }, jeweils malgenommen mit diesem Wert: { $worth }.
+mode-pays-times = Vom ersten Platz bis zum letzten erhalten die Spieler { $list }, jeweils multipliziert mit diesem Wert: { $worth }.
 mode-level = Von den Spielern mit gleichem Ergebnis erhält jeder den Durchschnitt dessen, was ihre Plätze bringen.
 mode-tied = Liegen nur { $places } gleichauf, so gelten stattdessen vom ersten Platz bis zum letzten { $pays }.
 mode-places = die Spieler von Platz { $first } bis Platz { $last }

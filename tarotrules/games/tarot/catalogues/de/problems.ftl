@@ -172,7 +172,7 @@ P004 = Gespielt { $given ->
 P005 = Einen Platz { $seat } gibt es nicht.
     .help = Die Plätze werden in Spielrichtung ab 0 gezählt; der letzte ist hier { $last }.
 P006 = Kontrakt oder Ergebnis stehen da, aber es fehlt die Angabe, wer der Nehmer war.
-    .help = Haben alle gepasst, ist { "{" }"taker": null{ "}" } das ganze Spiel. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
+    .help = Haben alle gepasst, so genügt { "{" }"taker": null{ "}" }. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
 P007 = Es fehlt die Angabe, welcher Kontrakt gespielt wurde.
     .help = Den Kontrakt ergänzen, etwa: "contract": "garde"
 P008 = Einen Kontrakt „{ $word }“ gibt es nach diesen Regeln nicht.
@@ -595,8 +595,8 @@ P112 = Die Zahlen unter „{ $key }“ ergeben zusammen { $given }; das ist nich
     }
 P113 = Niemand hat genommen, also hat dieses Spiel kein „{ $key }“.
     .help = „{ $key }“ bitte weglassen. Hat jemand genommen, so ist wegzulassen, was zu jedem Platz gesagt ist.
-P114 = Von diesem Spiel ist nichts gesagt.
-    .help = Von einem gespielten Spiel mindestens angeben: { "{" }"taker": 0, "contract": "{ $contract }", "{ "card_points" }": 49, "oudlers": 2{ "}" }. Haben alle gepasst: { "{" }"taker": null{ "}" }
+P114 = Es fehlt jede Angabe zu diesem Spiel.
+    .help = Zu einem gespielten Spiel mindestens angeben: { "{" }"taker": 0, "contract": "{ $contract }", "{ "card_points" }": 49, "oudlers": 2{ "}" }. Haben alle gepasst: { "{" }"taker": null{ "}" }
 R110 = Gezahlt wird für { $given } Plätze, gereiht werden aber { $players } Spieler.
     .help = Für jeden Platz einen Betrag angeben, den besten zuerst.
 R111 = { $kind ->
@@ -622,15 +622,15 @@ R116 = „{ $word }“ setzt voraus, dass geboten wird; hier wird nicht geboten.
     .help = { $what } anders angeben oder den Höchstbietenden nehmen lassen.
 R117 = Den Pot kann nie jemand gewinnen.
     .taker = niemand nimmt
-    .help = Eine Mouche gewinnt, wer nimmt. Den Pot weglassen oder jemanden nehmen lassen.
+    .help = Eine Mouche kann nur ein Nehmer gewinnen. Den Pot bitte weglassen oder jemanden nehmen lassen.
 R118 = { $holds ->
         [never] „{ $name }“ verbietet keine Karte: Die Bedingung trifft nie zu.
        *[always] „{ $name }“ verbietet alle Karten und damit keine: Wer keine andere hat, darf jede spielen.
     }
-    .help = Die Bedingung ändern oder das Verbot weglassen.
-R119 = Spiele ohne Nehmer werden nicht gerundet: Was beim Runden übrig bleibt, übernimmt der Nehmer, und den gibt es dort nicht.
+    .help = Die Bedingung ändern oder das Verbot bitte weglassen.
+R119 = In Spielen ohne Nehmer wird nicht gerundet: Was beim Runden übrig bleibt, übernimmt der Nehmer, und den gibt es dort nicht.
     .plays = solche Spiele werden gespielt
-    .help = Wenn an Ihrem Tisch so gespielt wird, ist alles in Ordnung. Sonst die Beträge der Plätze runden.
-R120 = „{ $name }“ zahlt die Plätze jetzt anders, aber bei Gleichstand gelten noch die früheren Beträge.
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst die Beträge der Plätze runden.
+R120 = In „{ $name }“ bringen die Plätze jetzt andere Beträge, bei Gleichstand gelten aber noch die früheren.
     .tied = von vorher
-    .help = Für jeden dieser Gleichstände neu sagen, was er zahlt, oder ihn entfernen: { LIST($ties) }. Ohne ihn teilen sich die Spieler den Durchschnitt ihrer Plätze. Sollen die alten Beträge gelten, sie noch einmal angeben.
+    .help = Für jeden dieser Gleichstände neu angeben, was er bringt, oder ihn streichen: { LIST($ties) }. Ist er gestrichen, so erhält jeder den Durchschnitt dessen, was die geteilten Plätze bringen. Sollen die früheren Beträge gelten, sie noch einmal angeben.

@@ -102,7 +102,7 @@ cheat-deal =
     }.
 cheat-piles =
     { $laid ->
-        [before_hands] Noch vorher
+        [before_hands] Gleich nach dem Abheben
        *[after_hands] Danach
     } jedem { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") } hinlegen, die oberste Karte offen, die anderen verdeckt.
 cheat-deal-chien =

@@ -1,4 +1,4 @@
-"""A table seen from above, with an arrow in the direction of play."""
+"""A table seen from above, with an arrow in the direction of play where there are more than two."""
 
 from math import cos, radians, sin
 
@@ -8,6 +8,8 @@ from tarotrules.book.pictures import Seat, Seats
 TABLE, AROUND, BEFORE = 46.0, 54.0, 33.0
 """How far from the middle the edge of the table is, the people, and the pack before the dealer."""
 _ARROW, _FROM, _TO, _HEAD = 22.0, 40.0, 310.0, 5.0
+FACING = 2
+"""So many face each other and take turns: there is no way round."""
 _SIDEWAYS = 0.35
 """Whoever sits less far to one side has the words in the middle."""
 
@@ -19,7 +21,8 @@ def draw_seats(canvas: Canvas, picture: Seats) -> None:
     for step in range(3):
         x, y = polar(middle, BEFORE, 270)
         canvas.box((x + step, y - step), (9, 13), "face", 1)
-    _arrow(canvas, clockwise=picture.clockwise)
+    if len(picture.seats) > FACING:
+        _arrow(canvas, clockwise=picture.clockwise)
     for place, seat in enumerate(picture.seats):
         _seat(canvas, seat, _angle(place, len(picture.seats), clockwise=picture.clockwise))
 

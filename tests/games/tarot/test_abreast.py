@@ -92,7 +92,7 @@ def test_words_that_differ_stand_under_badges() -> None:
     """Where a choice differs no bracket would do: each wording names the numbers of players it holds for."""
     words = catalogue("fr")
     who = {
-        n: said(words, "deal-cut", {"who": each, "two": "no"})
+        n: said(words, "deal-cut", {"who": each, "two": "no", "same": "yes"})
         for n, each in {4: "left", 3: "right", 5: "right"}.items()
     }
 

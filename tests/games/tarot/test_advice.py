@@ -34,7 +34,16 @@ def test_the_official_rules_take_all_of_it(language: str) -> None:
     frame = {"advice-title", "advice-intro"}
 
     assert {each for each in words.entries if each.startswith("advice-")} - frame == {f"advice-{n}" for n in guarded()}
-    assert given("fft", language) == [words.say(f"advice-{name}") for name in guarded()]
+    several = {name: dict.fromkeys(words.arguments(f"advice-{name}"), "no") for name in guarded()}
+    assert given("fft", language) == [words.say(f"advice-{name}", **several[name]) for name in guarded()]
+
+
+def test_two_have_one_opponent_and_no_side() -> None:
+    """Where one defends alone, nobody is advised about others who defend too."""
+    told = " ".join(given("decouverte"))
+
+    assert "the defender" in told
+    assert not [word for word in ("defenders", "opponents", "your side") if word in told]
 
 
 def test_what_the_rules_do_not_reward_is_not_advised(tmp_path: Path) -> None:

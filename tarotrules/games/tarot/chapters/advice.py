@@ -20,13 +20,12 @@ _ANY: Final = "*"
 
 def advice(beside: Beside) -> Iterator[tree.Chapter]:
     """The chapter, where anything can be advised whatever the number of players."""
-    words = beside.words
     rulesets = [(rules, [(path, value) for path, _, value in values(rules)]) for rules in _rulesets(beside)]
     good = [name for name, guard in guarded().items() if all(holds(guard, *each) for each in rulesets)]
     if good:
-        intro = tree.Paragraph(line(words.tell("advice-intro")))
-        lines = tree.Items(tuple(line(words.tell(f"advice-{name}")) for name in good))
-        yield tree.Chapter("A", "advice", line(words.tell("advice-title")), (intro, lines))
+        intro = tree.Paragraph(line(beside.say("advice-intro")))
+        lines = tree.Items(tuple(line(beside.say(f"advice-{name}")) for name in good))
+        yield tree.Chapter("A", "advice", line(beside.say("advice-title")), (intro, lines))
 
 
 @cache

@@ -11,13 +11,14 @@ from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.differences import Change, Parts, change_of, joined, parts_of
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Rule, Section, Teller, Titles
+from tarotrules.games.tarot.chapters.telling import BETWEEN, TWO, Rule, Section, Teller, Titles, yes_no
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.values import Value
 
 REMEMBERED: Final = 128
 """Rulesets whose chapters are kept: a site tells the official rules beside every option, each variant many times."""
@@ -101,6 +102,17 @@ class Beside:
         there = self.variant if self.parent is None else self.parent
         shared = {players: players for players in self.players if players in there.rulesets}
         return shared or dict.fromkeys(self.players, there.main.players)
+
+    @cached_property
+    def for_two(self) -> str:
+        """Whether the book is only for two, who play against each other."""
+        return yes_no(self.players == (TWO,))
+
+    def say(self, name: str, /, **arguments: Value) -> Phrase:
+        """A sentence that says the same for all numbers of players, and may be worded otherwise if only two play."""
+        if BETWEEN in self.words.arguments(name):
+            arguments.setdefault(BETWEEN, self.for_two)
+        return self.words.tell(name, **arguments)
 
     def teller(self, players: int) -> Teller:
         """What tells the variant for a number of players."""

@@ -16,6 +16,8 @@ from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
 
 _PILES: Final = ("piles", "pile_cards", "piles_dealt")
+_BY_OPPONENT: Final = frozenset({"opposite", "another"})
+"""Who shuffles, where that is the dealer's opponent if two play: the same who cuts."""
 _CHIEN: Final = ("chien", "chien_cards", "chien_packet", "chien_apart")
 
 
@@ -59,7 +61,7 @@ def _gathered(teller: Teller) -> Iterator[Phrase]:
 
 def _cut(teller: Teller) -> Iterator[Phrase]:
     deal = teller.rules.deal
-    yield teller.say("deal-cut", who=deal.cut)
+    yield teller.say("deal-cut", who=deal.cut, same=yes_no(deal.shuffle in _BY_OPPONENT))
     if deal.cut_least is not None:
         yield teller.say("deal-cut-least", n=deal.cut_least)
 

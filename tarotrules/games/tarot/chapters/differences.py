@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, unlinked
 from tarotrules.book.labels import labels
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, as_for_more, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Remark, Rule, Section, as_for_more, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, in_figures
@@ -51,7 +51,8 @@ def parts_of(rule: Rule, section: Section, words: Catalogue) -> Parts:
     """What a rule says, to be compared."""
     charts = [each for each in section.told if isinstance(each, Chart) and each.slot == rule.slot and not each.summary]
     rows = (_part_of_row(chart, row, words) for chart in charts for row in chart.rows)
-    return (*(Part(capitalised(each), usual=as_for_more(capitalised(each), words)) for each in rule.phrases), *rows)
+    agreed = (capitalised(each) for each in rule.phrases if not isinstance(each, Remark))
+    return (*(Part(each, usual=as_for_more(each, words)) for each in agreed), *rows)
 
 
 def _part_of_row(chart: Chart, row: tuple[Phrase, ...], words: Catalogue) -> Part:

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.promises import needs_every_trick
-from tarotrules.games.tarot.chapters.telling import BETWEEN, TWO, Teller, yes_no
+from tarotrules.games.tarot.chapters.telling import BETWEEN, Teller, yes_no
 from tarotrules.games.tarot.ruleset.auction import Bid
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import partnership
@@ -72,7 +72,7 @@ def _definition(beside: Beside, name: str) -> Phrase:
     facts = {
         "partner": found.pop() if len(found) == 1 else "several" if "several" in found else "perhaps",
         "target": yes_no(any(map(_asks_target, beside.variant.rulesets.values()))),
-        BETWEEN: yes_no(beside.players == (TWO,)),
+        BETWEEN: beside.for_two,
     }
     return _defined(name, facts, beside.words)
 

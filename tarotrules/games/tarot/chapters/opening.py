@@ -23,7 +23,7 @@ class Opening:
 
     def say(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence that says the same for all."""
-        return self.words.tell(name, **arguments)
+        return self.beside.say(name, **arguments)
 
     def paragraph(self, tell: Tell) -> tree.Paragraph:
         """Sentences for all numbers of players."""

@@ -69,6 +69,9 @@ def _aim(teller: Teller) -> Iterator[Phrase]:
 def _dealing(teller: Teller) -> Iterator[Phrase]:
     chien = teller.rules.deal.chien
     yield teller.say("overview-deal", chien="one" if chien == 1 else yes_no(chien > 0))
+    deal = teller.rules.deal
+    if deal.piles is not None:
+        yield teller.say("overview-piles", piles=deal.piles, cards=deal.pile_cards or 0)
 
 
 def _bidding(teller: Teller) -> Iterator[Phrase]:
@@ -99,6 +102,8 @@ def _chien(teller: Teller) -> Iterator[Phrase]:
 def _playing(teller: Teller) -> Iterator[Phrase]:
     play, free = teller.rules.play, _excuse_is_free(teller)
     yield teller.say("overview-follow", void=play.void, overtrump=play.overtrump, excuse="yes" if free else "no")
+    if teller.rules.deal.piles is not None:
+        yield teller.say("overview-piles-played")
 
 
 def _excuse_is_free(teller: Teller) -> bool:

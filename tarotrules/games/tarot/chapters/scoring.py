@@ -34,7 +34,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Count, result, margin, stake, other payments, shares and balance, and what nobody mentioned."""
     scoring, say = teller.rules.scoring, teller.say
     yield Rule("scoring.count", tuple(_count(teller)), (("scoring", "added"),), at_hand=bool(scoring.added))
-    result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short), say("scoring-half-when"))
+    result = (say("scoring-target"), say("scoring-half", result=scoring.half_point_short), *_usual(teller))
     yield Rule("scoring.target", result, (("scoring", "target"), ("scoring", "half_point_short")))
     yield _targets(teller)
     short = "short" if scoring.half_point_short == "drawn" else "lost"
@@ -57,7 +57,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         (*_shares(teller), *balanced),
         (*shared, ("scoring", "balance"), ("scoring", "round", "seat")),
     )
-    if scoring.balance == "zero_sum" and (teller.rules.call is None or DEFAULT_SHARES in scoring.shares):
+    if scoring.balance == "zero_sum" and teller.rules.players > TWO and _is_shared(teller.rules):
         yield _shared(teller)
     forgotten = say("scoring-forgotten", lost="yes" if scoring.forgotten_lost else "no")
     yield Rule("scoring.forgotten", (forgotten,), (("scoring", "forgotten_lost"),), at_hand=scoring.forgotten_lost)
@@ -74,6 +74,12 @@ def tell_added(teller: Teller) -> Iterator[Phrase]:
     if teller.rules.scoring.added:
         added, together = teller.rules.scoring.added, count_of(teller.rules).together
         yield teller.say("scoring-added", added=added, together=together)
+
+
+def _usual(teller: Teller) -> Iterator[Phrase]:
+    """When half points arise: only where the book is for an odd number of players as well."""
+    if any(players % 2 for players in (teller.rules.players, *teller.players)):
+        yield teller.remark("scoring-half-when")
 
 
 def _targets(teller: Teller) -> Chart:
@@ -149,6 +155,11 @@ def _shares(teller: Teller) -> Iterator[Phrase]:
     elif rules.scoring.round.partner is not None and grain.of_partner(rules) > 1:
         name = "shares-rounded-several" if partners == "several" else "shares-rounded"
         yield from _rounding(teller, name, rules.scoring.round.partner)
+
+
+def _is_shared(rules: Ruleset) -> bool:
+    """Whether the shares that everybody has of the total are those the rules name, or nobody shares."""
+    return rules.call is None or DEFAULT_SHARES in rules.scoring.shares
 
 
 def _shared(teller: Teller) -> Chart:

@@ -115,6 +115,12 @@ class Teller(Node):
             arguments.setdefault(BETWEEN, for_two(self.rules))
         return said(self.words, name, arguments)
 
+    def remark(self, name: str) -> "Remark":
+        """A sentence that says what is usual: nobody agrees on it."""
+        remark = Remark(self.words.tell(name))
+        remark.message, remark.arguments = name, {}
+        return remark
+
     def sentence(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence that begins with a capital, whatever it begins with."""
         return capitalised(self.say(name, **arguments))
@@ -198,6 +204,12 @@ class Said(Phrase):
     __slots__ = ("arguments", "message")
     message: str
     arguments: Mapping[str, Value]
+
+
+class Remark(Said):
+    """A sentence that changes no rule: rules that differ in it alone are the same."""
+
+    __slots__ = ()
 
 
 def said(words: Catalogue, name: str, arguments: Mapping[str, Value]) -> Said:

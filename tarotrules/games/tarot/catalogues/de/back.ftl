@@ -95,10 +95,26 @@ glance-title = Auf einen Blick
 advice-title = Ratschläge
 advice-intro = Niemand muss sich daran halten.
 advice-hand = Ein Blatt beurteilt man nach den Oudlern, nach der Zahl der Trümpfe und nach langen Farben mit hohen Karten: Oudler senken die nötige Punktzahl, und nur wer genug Trümpfe hat, bringt auch den Petit nach Hause.
-advice-taker = Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Wer sie nicht mehr hat, muss seine Trümpfe dafür hergeben.
-advice-defence = Die Verteidiger spielen am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
-advice-petit = Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.
+advice-taker =
+    { $two ->
+        [yes] Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Hat der Verteidiger sie nicht mehr, muss er seine Trümpfe dafür hergeben.
+       *[no] Der Nehmer spielt am besten immer wieder seine längste Farbe aus: Wer sie nicht mehr hat, muss seine Trümpfe dafür hergeben.
+    }
+advice-defence =
+    { $two ->
+        [yes] Der Verteidiger spielt am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
+       *[no] Die Verteidiger spielen am besten eine Farbe aus, in der der Nehmer stechen muss: Jeder Trumpf, den er dafür hergibt, fehlt ihm am Ende.
+    }
+advice-petit =
+    { $two ->
+        [yes] Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, sticht mit ihm, sobald der Stich ihm sicher ist.
+       *[no] Wer viele Trümpfe hat, hebt sich den Petit für den letzten Stich auf; wer wenige hat, gibt ihn in einen Stich, der seiner Partei sicher ist.
+    }
 advice-excuse = Die Excuse sollte man sich nicht für den letzten Stich aufheben, es sei denn, man will alle Stiche machen.
-advice-shown = Was man beim Melden zeigt, sehen auch die Gegner: Nicht immer sind die Punkte das wert.
+advice-shown =
+    { $two ->
+        [yes] Was man beim Melden zeigt, sieht auch der Gegner: Nicht immer sind die Punkte das wert.
+       *[no] Was man beim Melden zeigt, sehen auch die Gegner: Nicht immer sind die Punkte das wert.
+    }
 advice-signal-suit = Ein Signal des französischen Verbandes: Wer als Verteidiger in einer Farbe das Ass oder eine Karte bis zur 5 ausspielt, verspricht darin den König oder die Dame; eine Karte von 6 bis 10 verneint beide.
 advice-signal-trump = Ein weiteres Signal: Wer als Verteidiger einen ungeraden Trumpf ausspielt, bittet die anderen Verteidiger, weiter Trumpf zu spielen.

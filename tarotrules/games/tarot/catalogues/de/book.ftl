@@ -207,7 +207,10 @@ deal-gathered-unplayed =
     }.
 deal-cut =
     { $two ->
-        [yes] Der Gegner des Gebers hebt ab.
+        [yes] { $same ->
+            [yes] Er hebt auch ab.
+           *[no] Der Gegner des Gebers hebt ab.
+        }
        *[no] { $who ->
             [left] Der linke Nachbar des Gebers hebt ab.
             [right] Der rechte Nachbar des Gebers hebt ab.
@@ -231,7 +234,10 @@ deal-piles =
     { $laid ->
         [before_hands] Bevor die Blätter gegeben werden, legt der Geber
        *[after_hands] Sind die Blätter gegeben, so legt der Geber
-    } vor jeden Spieler { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") }, Reihe um Reihe: abwechselnd jedem eine Karte, bis an jeder Stelle eine liegt, dann eine zweite darauf, und so weiter. Die oberste Karte jedes Stapels liegt offen, die anderen liegen verdeckt.
+    } vor jeden Spieler { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") }, Reihe um Reihe: abwechselnd jedem eine Karte, bis an jeder Stelle eine liegt, dann eine zweite darauf{ $cards ->
+        [2] . Die obere Karte jedes Stapels liegt offen, die untere verdeckt.
+       *[other] , und so weiter. Die oberste Karte jedes Stapels liegt offen, die anderen liegen verdeckt.
+    }
     .word-piles = Stapel
     .word-pile_cards = Karten_je_Stapel, Stapelhöhe
     .word-piles_dealt = Stapel_gelegt
@@ -292,7 +298,10 @@ deal-misdeal-when =
        *[high_card_seen] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
             [yes] , wenn der Hund falsch gelegt wird
            *[no] {""}
-        } oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse aufgedeckt wird. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
+        } oder wenn während des Gebens ein Trumpf, eine Figur oder die Excuse { $piles ->
+            [yes] zu sehen ist, obwohl die Karte verdeckt sein soll
+           *[no] aufgedeckt wird
+        }. Wird eine andere Karte aufgedeckt, so geht das Geben weiter.
     }
     .word-misdeal_when = Vergeben_wenn, Fehlgabe_wenn
 deal-misdeal =

@@ -24,12 +24,19 @@ figure-role =
         [leads] spielt zuerst aus
        *[next] gibt als Nächster
     }
-figure-seats-caption = Der Tisch { $players }, von oben gesehen. Der Pfeil zeigt die Spielrichtung.
+figure-seats-caption =
+    { $two ->
+        [yes] Der Tisch { $players }, von oben gesehen.
+       *[no] Der Tisch { $players }, von oben gesehen. Der Pfeil zeigt die Spielrichtung.
+    }
 figure-seats =
-    Der Tisch { $players }. In der Reihenfolge des Spiels, { $direction ->
-        [counter_clockwise] gegen den Uhrzeigersinn
-       *[clockwise] im Uhrzeigersinn
-    }: { $names }. { $people }
+    { $two ->
+        [yes] Der Tisch { $players }: { $names }. { $people }
+       *[no] Der Tisch { $players }. In der Reihenfolge des Spiels, { $direction ->
+            [counter_clockwise] gegen den Uhrzeigersinn
+           *[clockwise] im Uhrzeigersinn
+        }: { $names }. { $people }
+    }
 figure-seats-person = { $name } { $roles }.
 figure-seats-anybody = { $names } mischt.
 

@@ -4,7 +4,11 @@ need-title = Was man braucht
 need-pack = *Ein französisches Tarotblatt* zu { COUNTED($cards, noun: "card") }, wie man es zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
 need-packs = *Zwei französische Tarotblätter* zu je 78 Karten mit gleicher Rückseite, wie man sie zum Spielen kauft: mit Pik, Herz, Karo und Kreuz und mit großen Zahlen auf den Trümpfen. Ein Wahrsagetarot mit Kelchen, Schwertern und Münzen taugt nicht dafür.
 need-letters = Auf den Figuren stehen französische Buchstaben: R ist der König (_roi_), D die Dame (_dame_), C der Ritter (_cavalier_) und V der Bube (_valet_). In diesem Heft steht dagegen K für den König, R für den Ritter und B für den Buben.
-need-players = *{ $list } Spieler* an einem Tisch
+need-players =
+    { $two ->
+        [yes] *{ $list } Spieler*
+       *[no] *{ $list } Spieler* an einem Tisch
+    }
 need-players-count = { NUMBER($n, gender: "m") }
 need-paper = *Papier und Bleistift* zum Anschreiben
 
@@ -35,6 +39,7 @@ overview-deal =
         [yes] Alle Karten werden gegeben: die meisten an die Spieler, einige in die Mitte des Tisches. Diese bilden *den Hund*.
        *[no] Alle Karten werden an die Spieler gegeben.
     }
+overview-piles = Außer dem Blatt auf der Hand hat jeder Spieler { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") } vor sich liegen; offen ist von jedem nur die oberste Karte.
 overview-bid =
     { $parole ->
         [yes] Reihum wird geboten, gepasst oder „Parole“ gesagt{ $see }
@@ -60,6 +65,7 @@ overview-follow =
         [yes] {" "}Die Excuse darf man zu jedem Stich spielen.
        *[no] {""}
     }
+overview-piles-played = Seine offenen Karten spielt jeder wie die auf der Hand; nach dem Stich wird die nächste Karte des Stapels aufgedeckt.
 overview-winner = Der höchste Trumpf gewinnt den Stich; liegt keiner darin, so gewinnt die höchste Karte der ausgespielten Farbe. Wer den Stich gewinnt, spielt zum nächsten aus.
 overview-count = Nach dem letzten Stich zählt die Partei des Nehmers ihre Oudler und ihre Punkte. Reichen die Punkte, so gewinnt sie das Spiel, sonst die Verteidigung.
 overview-count-alone = Nach dem letzten Stich zählt jeder die Punkte in seinen Stichen; abgerechnet wird nach Plätzen.

@@ -104,7 +104,10 @@ cheat-piles =
     { $laid ->
         [before_hands] Gleich nach dem Abheben
        *[after_hands] Danach
-    } jedem { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") } hinlegen, die oberste Karte offen, die anderen verdeckt.
+    } jedem { COUNTED($piles, noun: "pile", case: "accusative") } zu je { COUNTED($cards, noun: "card", case: "dative") } hinlegen, { $cards ->
+        [2] die obere Karte offen, die untere verdeckt.
+       *[other] die oberste Karte offen, die anderen verdeckt.
+    }
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

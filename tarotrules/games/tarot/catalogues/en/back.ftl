@@ -95,10 +95,26 @@ glance-title = At a glance
 advice-title = Advice
 advice-intro = None of this is binding.
 advice-hand = Judge your hand by its oudlers, by the number of its trumps, and by long suits with high cards in them: oudlers lower the number of points you need, and it takes trumps to bring the Petit home.
-advice-taker = As the taker, keep leading your longest suit: defenders who have none of it left must spend their trumps.
-advice-defence = As a defender, lead a suit that the taker cannot follow: every trump spent on it is one fewer at the end.
-advice-petit = With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
+advice-taker =
+    { $two ->
+        [yes] As the taker, keep leading your longest suit: once the defender has none of it left, every lead costs a trump.
+       *[no] As the taker, keep leading your longest suit: defenders who have none of it left must spend their trumps.
+    }
+advice-defence =
+    { $two ->
+        [yes] As the defender, lead a suit that the taker cannot follow: every trump spent on it is one fewer at the end.
+       *[no] As a defender, lead a suit that the taker cannot follow: every trump spent on it is one fewer at the end.
+    }
+advice-petit =
+    { $two ->
+        [yes] With many trumps, keep the Petit for the last trick; with few, trump with it as soon as it is sure to take the trick.
+       *[no] With many trumps, keep the Petit for the last trick; with few, play it to a trick that your side is sure to win.
+    }
 advice-excuse = Do not keep the Excuse for the last trick unless you are about to win every trick.
-advice-shown = Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
+advice-shown =
+    { $two ->
+        [yes] Cards that you show are seen by your opponent too: weigh what is learnt from them against what you are paid.
+       *[no] Cards that you show are seen by your opponents too: weigh what they learn against what you are paid.
+    }
 advice-signal-suit = A French federation signal: a defender who leads a card from the ace to the 5 promises the king or the queen of that suit; a card from the 6 to the 10 denies both.
 advice-signal-trump = Another signal: a defender who leads an odd-numbered trump asks the other defenders to go on leading trumps.

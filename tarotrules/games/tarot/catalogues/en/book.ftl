@@ -207,7 +207,10 @@ deal-gathered-unplayed =
     }.
 deal-cut =
     { $two ->
-        [yes] The dealer’s opponent cuts.
+        [yes] { $same ->
+            [yes] The same player then cuts.
+           *[no] The dealer’s opponent cuts.
+        }
        *[no] { $who ->
             [left] The player on the dealer’s left cuts.
             [right] The player on the dealer’s right cuts.
@@ -231,7 +234,10 @@ deal-piles =
     { $laid ->
         [before_hands] Before the hands are dealt, the dealer lays
        *[after_hands] Once the hands are dealt, the dealer lays
-    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, one card at a time to each in turn: first one for every pile, then a second on top of each, and so on. The top card of each pile lies face up, the others face down.
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, one card at a time to each in turn: first one for every pile, then a second on top of each{ $cards ->
+        [2] . The top card of each pile lies face up, the other face down.
+       *[other] , and so on. The top card of each pile lies face up, the others face down.
+    }
     .word-piles = piles
     .word-pile_cards = pile_cards
     .word-piles_dealt = piles_dealt
@@ -292,7 +298,10 @@ deal-misdeal-when =
        *[high_card_seen] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
             [yes] {" "}if the chien is dealt wrongly,
            *[no] {""}
-        } or if a trump, a court card, or the Excuse is seen before all the cards have been dealt. If any other card is seen, the deal goes on.
+        } or if a trump, a court card, or the Excuse{ $piles ->
+            [yes] {" "}that should be face down
+           *[no] {""}
+        } is seen before all the cards have been dealt. If any other card is seen, the deal goes on.
     }
     .word-misdeal_when = misdeal_when
 deal-misdeal =

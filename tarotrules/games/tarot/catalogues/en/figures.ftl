@@ -24,12 +24,19 @@ figure-role =
         [leads] leads first
        *[next] deals next
     }
-figure-seats-caption = The table { $players }, seen from above. The arrow shows the order of play.
+figure-seats-caption =
+    { $two ->
+        [yes] The table { $players }, seen from above.
+       *[no] The table { $players }, seen from above. The arrow shows the order of play.
+    }
 figure-seats =
-    The table { $players }. In order of play, { $direction ->
-        [counter_clockwise] anticlockwise
-       *[clockwise] clockwise
-    }: { $names }. { $people }
+    { $two ->
+        [yes] The table { $players }: { $names }. { $people }
+       *[no] The table { $players }. In order of play, { $direction ->
+            [counter_clockwise] anticlockwise
+           *[clockwise] clockwise
+        }: { $names }. { $people }
+    }
 figure-seats-person = { $name } { $roles }.
 figure-seats-anybody = { $names } shuffles.
 

@@ -4,7 +4,11 @@ need-title = What you need
 need-pack = *A French tarot pack* of { COUNTED($cards, noun: "card") }, with spades, hearts, diamonds, and clubs, and large numbers on the trumps. A fortune-teller’s pack, with cups, swords, batons, and coins, will not do.
 need-packs = *Two French tarot packs* of 78 cards each, with spades, hearts, diamonds, and clubs, and large numbers on the trumps; their backs must look alike. A fortune-teller’s pack, with cups, swords, batons, and coins, will not do.
 need-letters = On the court cards of a French pack, R is the king (_roi_), D the queen (_dame_), C the knight (_cavalier_), and V the jack (_valet_); this book writes K, Q, C, and J.
-need-players = *{ $list } players* around a table.
+need-players =
+    { $two ->
+        [yes] *{ $list } players.*
+       *[no] *{ $list } players* around a table.
+    }
 need-players-count = { NUMBER($n) }
 need-paper = *Paper and a pencil* for the scores.
 
@@ -35,6 +39,7 @@ overview-deal =
         [yes] All the cards are dealt out: most of them to the players, a few to the middle of the table, to form *the chien*.
        *[no] All the cards are dealt out to the players.
     }
+overview-piles = Besides the hand, each player has { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } on the table; only the top card of each is face up.
 overview-bid =
     { $parole ->
         [yes] The players in turn bid, pass, or say “parole”{ $see }
@@ -60,6 +65,7 @@ overview-follow =
         [yes] {" "}The Excuse may be played to any trick.
        *[no] {""}
     }
+overview-piles-played = Players play their own face-up cards like those in the hand; when the trick is over, the next card of the pile is turned up.
 overview-winner = The highest trump takes the trick; if there is none, the highest card of the suit led does. Whoever takes a trick leads to the next.
 overview-count = After the last trick the attack counts its oudlers and its points. With enough points it wins the deal; otherwise the defence does.
 overview-count-alone = After the last trick everybody counts the points in their own tricks, and each place is paid.

@@ -104,7 +104,10 @@ cheat-piles =
     { $laid ->
         [before_hands] Before dealing the hands, lay
        *[after_hands] Then lay
-    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, the top card of each face up, the others face down.
+    } { COUNTED($piles, noun: "pile") } of { COUNTED($cards, noun: "card") } in front of each player, the top card of each face up, the { $cards ->
+        [2] other
+       *[other] others
+    } face down.
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

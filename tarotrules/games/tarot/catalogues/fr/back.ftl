@@ -95,10 +95,26 @@ glance-title = En un coup d’œil
 advice-title = Conseils
 advice-intro = Ces conseils n’obligent personne.
 advice-hand = Jugez votre main à ses bouts, à ses atouts et à ses couleurs longues et bien pourvues en figures : les bouts abaissent le nombre de points à faire, et de nombreux atouts protègent le Petit.
-advice-taker = Preneur, revenez sans cesse dans votre longue : les défenseurs qui n’en ont plus doivent y laisser leurs atouts.
-advice-defence = Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
-advice-petit = Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.
+advice-taker =
+    { $two ->
+        [yes] Preneur, revenez sans cesse dans votre longue : quand le défenseur n’en a plus, il doit y laisser ses atouts.
+       *[no] Preneur, revenez sans cesse dans votre longue : les défenseurs qui n’en ont plus doivent y laisser leurs atouts.
+    }
+advice-defence =
+    { $two ->
+        [yes] Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
+       *[no] Défenseur, jouez une couleur où le preneur doit couper : chaque atout qu’il y laisse lui manquera à la fin.
+    }
+advice-petit =
+    { $two ->
+        [yes] Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, coupez avec lui dès qu’il est sûr de remporter le pli.
+       *[no] Si vous avez beaucoup d’atouts, gardez le Petit pour le dernier pli ; si vous en avez peu, placez-le dans un pli que votre camp est sûr de remporter.
+    }
 advice-excuse = Ne gardez pas l’Excuse pour le dernier pli, à moins d’être sur le point de remporter tous les plis.
-advice-shown = Ce que vous montrez, l’adversaire le voit aussi : mettez en balance ce qu’il apprend et ce que cela rapporte.
+advice-shown =
+    { $two ->
+        [yes] Ce que vous montrez, l’adversaire le voit aussi : mettez en balance ce qu’il apprend et ce que cela rapporte.
+       *[no] Ce que vous montrez, l’adversaire le voit aussi : mettez en balance ce qu’il apprend et ce que cela rapporte.
+    }
 advice-signal-suit = Signalisation de la fédération : le défenseur qui attaque une couleur par une carte de l’as au 5 y promet le roi ou la dame ; du 6 au 10, il les dénie.
 advice-signal-trump = De même, le défenseur qui attaque d’un atout impair demande aux autres défenseurs de rejouer atout.

@@ -207,7 +207,10 @@ deal-gathered-unplayed =
     }.
 deal-cut =
     { $two ->
-        [yes] L’adversaire du donneur coupe.
+        [yes] { $same ->
+            [yes] C’est aussi lui qui coupe.
+           *[no] L’adversaire du donneur coupe.
+        }
        *[no] { $who ->
             [left] Le voisin de gauche du donneur coupe.
             [right] Le voisin de droite du donneur coupe.
@@ -231,7 +234,10 @@ deal-piles =
     { $laid ->
         [before_hands] Avant de distribuer les mains, le donneur pose
        *[after_hands] Une fois les mains distribuées, le donneur pose
-    } devant chaque joueur { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, rangée par rangée : une carte à chacun à tour de rôle, jusqu’à ce que chaque emplacement en ait une, puis une deuxième par-dessus, et ainsi de suite. La dernière carte de chaque pile est face visible, les autres face cachée.
+    } devant chaque joueur { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, rangée par rangée : une carte à chacun à tour de rôle, jusqu’à ce que chaque emplacement en ait une, puis { $cards ->
+        [2] une seconde par-dessus. La carte du dessus de chaque pile est face visible, l’autre face cachée.
+       *[other] une deuxième par-dessus, et ainsi de suite. La carte du dessus de chaque pile est face visible, les autres face cachée.
+    }
     .word-piles = piles
     .word-pile_cards = cartes_par_pile
     .word-piles_dealt = piles_posées
@@ -292,7 +298,10 @@ deal-misdeal-when =
        *[high_card_seen] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
             [yes] , si le chien n’est pas constitué selon les règles
            *[no] {""}
-        } ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse. Si l’on voit une autre carte, la distribution continue.
+        } ou si l’on voit pendant la distribution un atout, une figure ou l’Excuse{ $piles ->
+            [yes] {" "}qui devrait être caché
+           *[no] {""}
+        }. Si l’on voit une autre carte, la distribution continue.
     }
     .word-misdeal_when = maldonne_si
 deal-misdeal =

@@ -24,12 +24,19 @@ figure-role =
         [leads] entame
        *[next] donnera ensuite
     }
-figure-seats-caption = La table { $players }, vue d’en haut. La flèche montre l’ordre du jeu.
+figure-seats-caption =
+    { $two ->
+        [yes] La table { $players }, vue d’en haut.
+       *[no] La table { $players }, vue d’en haut. La flèche montre l’ordre du jeu.
+    }
 figure-seats =
-    La table { $players }. Dans l’ordre du jeu ({ $direction ->
-        [counter_clockwise] sens inverse des aiguilles d’une montre
-       *[clockwise] sens des aiguilles d’une montre
-    }) : { $names }. { $people }
+    { $two ->
+        [yes] La table { $players } : { $names }. { $people }
+       *[no] La table { $players }. Dans l’ordre du jeu ({ $direction ->
+            [counter_clockwise] sens inverse des aiguilles d’une montre
+           *[clockwise] sens des aiguilles d’une montre
+        }) : { $names }. { $people }
+    }
 figure-seats-person = { $name } { $roles }.
 figure-seats-anybody = { $names } bat les cartes.
 

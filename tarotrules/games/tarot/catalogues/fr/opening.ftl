@@ -4,7 +4,11 @@ need-title = Ce qu’il faut
 need-pack = *Un jeu de tarot* de { COUNTED($cards, noun: "card") }, tel qu’on en vend pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
 need-packs = *Deux jeux de tarot* de 78 cartes, au même dos, tels qu’on en vend pour jouer : pique, cœur, carreau, trèfle, et de grands numéros sur les atouts. Le tarot des cartomanciens, avec coupes, épées et deniers, ne convient pas.
 need-letters = Les figures portent les lettres R (roi), D (dame), C (cavalier) et V (valet).
-need-players = *{ $list } joueurs* autour d’une table.
+need-players =
+    { $two ->
+        [yes] *{ $list } joueurs.*
+       *[no] *{ $list } joueurs* autour d’une table.
+    }
 need-players-count = { NUMBER($n, gender: "m") }
 need-paper = *Du papier et un crayon* pour noter les scores.
 
@@ -35,6 +39,7 @@ overview-deal =
         [yes] On distribue toutes les cartes ; quelques-unes, posées au milieu de la table, forment *le chien*.
        *[no] On distribue toutes les cartes aux joueurs.
     }
+overview-piles = Outre sa main, chaque joueur a devant lui { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, dont seule la carte du dessus est visible.
 overview-bid =
     { $parole ->
         [yes] Chacun à son tour enchérit, passe ou dit « parole »{ $see }
@@ -60,6 +65,7 @@ overview-follow =
         [yes] {" "}L’Excuse peut se jouer à n’importe quel pli.
        *[no] {""}
     }
+overview-piles-played = Chacun joue ses cartes visibles comme celles de sa main ; après le pli, on retourne la carte suivante de la pile.
 overview-winner = Le pli va au plus fort atout ou, à défaut, à la plus forte carte de la couleur demandée. Celui qui le remporte joue le premier au pli suivant.
 overview-count = Après le dernier pli, le camp du preneur compte ses bouts et ses points. S’il a assez de points, il gagne la donne ; sinon, c’est la défense.
 overview-count-alone = Après le dernier pli, chacun compte les points de ses plis, et l’on paie selon le classement.

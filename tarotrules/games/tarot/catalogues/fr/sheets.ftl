@@ -104,7 +104,10 @@ cheat-piles =
     { $laid ->
         [before_hands] Avant cette distribution,
        *[after_hands] Ensuite,
-    } poser devant chacun { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, la dernière carte visible, les autres cachées.
+    } poser devant chacun { COUNTED($piles, noun: "pile") } de { COUNTED($cards, noun: "card") }, { $cards ->
+        [2] la carte du dessus visible, l’autre cachée.
+       *[other] la carte du dessus visible, les autres cachées.
+    }
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

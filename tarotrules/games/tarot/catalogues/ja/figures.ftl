@@ -24,12 +24,19 @@ figure-role =
         [leads] 最初にリード
        *[next] 次のディーラー
     }
-figure-seats-caption = { $players }、次のように座ります（上から見た図）。矢印の向きにプレイが進みます。
+figure-seats-caption =
+    { $two ->
+        [yes] { $players }、向かい合って座ります（上から見た図）。
+       *[no] { $players }、次のように座ります（上から見た図）。矢印の向きにプレイが進みます。
+    }
 figure-seats =
-    { $players }、次のように座ります。プレイの順は、{ $direction ->
-        [counter_clockwise] 反時計回り
-       *[clockwise] 時計回り
-    }に{ $names }です。{ $people }
+    { $two ->
+        [yes] { $players }、{ $names }が向かい合って座ります。{ $people }
+       *[no] { $players }、次のように座ります。プレイの順は、{ $direction ->
+            [counter_clockwise] 反時計回り
+           *[clockwise] 時計回り
+        }に{ $names }です。{ $people }
+    }
 figure-seats-person = { $name }：{ $roles }。
 figure-seats-anybody = シャッフルをするのは{ $names }です。
 

@@ -103,7 +103,10 @@ cheat-piles =
     { $laid ->
         [before_hands] 手札を配る前に
        *[after_hands] 手札を配り終えたら
-    }、各プレイヤーの前に{ COUNTED($cards, noun: "card") }ずつの山を{ COUNTED($piles, noun: "pile") }置き、一番上だけを表向きにします。
+    }、各プレイヤーの前に{ COUNTED($cards, noun: "card") }ずつの山を{ COUNTED($piles, noun: "pile") }置き、{ $cards ->
+        [2] 上のカード
+       *[other] 一番上
+    }だけを表向きにします。
 cheat-deal-chien =
     { $how ->
         [last_cards] 最後の{ COUNTED($n, noun: "card") }がドッグになります。

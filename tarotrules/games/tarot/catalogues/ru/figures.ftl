@@ -24,12 +24,19 @@ figure-role =
         [leads] заходит первым
        *[next] сдаёт в следующий раз
     }
-figure-seats-caption = Стол, за которым играют { $players }; вид сверху. Стрелка показывает, в какую сторону идёт игра.
+figure-seats-caption =
+    { $two ->
+        [yes] Стол, за которым играют { $players }; вид сверху.
+       *[no] Стол, за которым играют { $players }; вид сверху. Стрелка показывает, в какую сторону идёт игра.
+    }
 figure-seats =
-    Стол, за которым играют { $players }. По порядку, { $direction ->
-        [counter_clockwise] против часовой стрелки
-       *[clockwise] по часовой стрелке
-    }: { $names }. { $people }
+    { $two ->
+        [yes] Стол, за которым играют { $players }: { $names }. { $people }
+       *[no] Стол, за которым играют { $players }. По порядку, { $direction ->
+            [counter_clockwise] против часовой стрелки
+           *[clockwise] по часовой стрелке
+        }: { $names }. { $people }
+    }
 figure-seats-person = { $name } { $roles }.
 figure-seats-anybody = Тасует { $names }.
 

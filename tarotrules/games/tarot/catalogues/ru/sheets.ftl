@@ -105,7 +105,10 @@ cheat-piles =
     { $laid ->
         [before_hands] Ещё до этого
        *[after_hands] Затем
-    } положить перед каждым { COUNTED($piles, noun: "pile", case: "accusative") }, в каждой { COUNTED($cards, noun: "card") }: верхняя открыта, остальные закрыты.
+    } положить перед каждым { COUNTED($piles, noun: "pile", case: "accusative") }, в каждой { COUNTED($cards, noun: "card") }: верхняя открыта, { $cards ->
+        [2] нижняя закрыта.
+       *[other] остальные закрыты.
+    }
 cheat-deal-chien =
     { $how ->
         [last_cards] { $n ->

@@ -204,7 +204,7 @@ written =
         [ja] , по-японски
        *[ru] , по-русски
     }).
-written-book = Чтобы получить книгу правил, наберите:
+written-book = Чтобы получить книжку правил, наберите:
 written-command = tarotrules rulebook { $file } -o pravila.pdf{ $lang }
 
 ## A new file

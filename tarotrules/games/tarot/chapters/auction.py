@@ -16,6 +16,11 @@ _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "pl
 """What follows the auction, and the rule about it."""
 
 
+def heading(teller: Teller) -> str:
+    """What the chapter is called by: the auction, or that nobody takes."""
+    return "chapter-auction-none" if teller.rules.auction.taker == "nobody" else "chapter-auction"
+
+
 def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid; or that there is no auction."""
     auction, say = teller.rules.auction, teller.say

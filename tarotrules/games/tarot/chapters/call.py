@@ -31,8 +31,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         return
     if calls_card(rules):
         yield from _calling(teller, call)
+    name = None if most_partners(rules) == 1 else teller.say("name-call-partners")
     unusual = call.partner != "holder" or call.up_to is not None
-    yield Rule("call.partner", tuple(_partner(teller, call)), _OF_PARTNER, at_hand=unusual)
+    yield Rule("call.partner", tuple(_partner(teller, call)), _OF_PARTNER, name=name, at_hand=unusual)
     if calls_card(rules):
         yield from _called(teller, call)
 

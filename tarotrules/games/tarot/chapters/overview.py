@@ -85,6 +85,9 @@ def _bidding(teller: Teller) -> Iterator[Phrase]:
 def _calling(teller: Teller) -> Iterator[Phrase]:
     if calls_card(teller.rules):
         first, *others = (each[0] for each in chains(teller.rules))
+        if others == [first]:
+            yield teller.say("overview-call-two", first=first)
+            return
         yield teller.say("overview-call-several" if others else "overview-call", first=first)
         for second in others:
             yield second_call(teller, first, second)

@@ -45,6 +45,7 @@ CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
 _OF_A_TAKER: Final = frozenset({"chien", "scoring"})
 """The chapters that have nothing to say where nobody takes; others are then empty by themselves."""
 _HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {
+    "auction": auction.heading,
     "call": call.heading,
     "promises": promises.heading,
     "bonuses": bonuses.heading,

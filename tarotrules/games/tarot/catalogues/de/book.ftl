@@ -5,6 +5,7 @@ chapter-game = Worum es geht
 chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
 chapter-auction = Das Bieten
+chapter-auction-none = Ohne Nehmer
 chapter-call = Das Rufen eines Partners
 chapter-call-several = Das Rufen der Partner
 chapter-partner = Der Partner
@@ -477,6 +478,15 @@ call-moment =
         [after_seen_chien] Nach dem Bieten, wenn der Hund gezeigt oder aufgenommen ist, ruft der Nehmer { rank-one-of }. Bei einem Kontrakt, in dem niemand den Hund ansieht, ruft er, ohne ihn gesehen zu haben.
        *[after_chien] Nach dem Bieten sieht sich der Nehmer den Hund an und ruft dann { rank-one-of }.
     }
+rank-two-of =
+    { $first ->
+        [king] zwei der vier Könige
+        [queen] zwei der vier Damen
+        [knight] zwei der vier Ritter
+        [oudlers] zwei der drei Oudler
+        [ace] zwei der vier Asse
+       *[jack] zwei der vier Buben
+    }
 rank-one-of =
     { $first ->
         [king] einen der vier Könige
@@ -545,6 +555,7 @@ call-only =
        *[jack] ein Bube
     } gerufen.
 name-call-partner = Partner
+name-call-partners = Partner
 call-partner =
     { $partner ->
         [trick_winner] Wer den Stich gewinnt, in dem die gerufene Karte fällt, ist in diesem Spiel der Partner des Nehmers; bis dahin weiß niemand, wer mit wem spielt. Gewinnt der Nehmer diesen Stich selbst oder wird die Karte nie gespielt, so spielt er allein.

@@ -47,6 +47,7 @@ overview-bid =
     }, und jedes Gebot muss höher sein als das vorige. Wer am höchsten bietet, wird Nehmer.
 overview-call = Der Nehmer ruft { rank-one-of }, um für dieses Spiel einen Partner zu finden.
 overview-call-several = Der Nehmer ruft { rank-one-of }, um für dieses Spiel Partner zu finden.
+overview-call-two = Der Nehmer ruft { rank-two-of }, um für dieses Spiel Partner zu finden.
 overview-partner = Der Nehmer und der Spieler ihm gegenüber spielen zusammen gegen alle anderen.
 overview-chien =
     { $fate ->

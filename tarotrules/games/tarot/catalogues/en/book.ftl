@@ -5,6 +5,7 @@ chapter-game = The game
 chapter-deck = The cards
 chapter-deal = The table and the deal
 chapter-auction = The auction
+chapter-auction-none = A game without a taker
 chapter-call = Calling a partner
 chapter-call-several = Calling partners
 chapter-partner = The partner
@@ -477,6 +478,15 @@ call-moment =
         [after_seen_chien] Once the auction is over, and after the chien has been shown or taken up, the taker calls { rank-one-of }. In a contract in which nobody looks at the chien, the taker calls without having seen it.
        *[after_chien] Once the auction is over, the taker looks at the chien and then calls { rank-one-of }.
     }
+rank-two-of =
+    { $first ->
+        [king] two of the four kings
+        [queen] two of the four queens
+        [knight] two of the four knights
+        [oudlers] two of the three oudlers
+        [ace] two of the four aces
+       *[jack] two of the four jacks
+    }
 rank-one-of =
     { $first ->
         [king] one of the four kings
@@ -545,6 +555,7 @@ call-only =
        *[jack] a jack
     }.
 name-call-partner = The partner
+name-call-partners = The partners
 call-partner =
     { $partner ->
         [trick_winner] Whoever wins the trick to which the called card is played is the taker’s partner for this deal; until then nobody knows who plays with whom. If the taker wins it, or if the card is never played, the taker plays alone.

@@ -47,6 +47,7 @@ overview-bid =
     }, and every bid must be higher than the last. The highest bidder becomes the taker.
 overview-call = The taker calls { rank-one-of } to find a partner for the deal.
 overview-call-several = The taker calls { rank-one-of } to find partners for the deal.
+overview-call-two = The taker calls { rank-two-of } to find partners for the deal.
 overview-partner = The taker and the player opposite play together, against all the others.
 overview-chien =
     { $fate ->

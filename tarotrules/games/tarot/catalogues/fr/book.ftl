@@ -5,6 +5,7 @@ chapter-game = Le jeu
 chapter-deck = Les cartes
 chapter-deal = La table et la distribution
 chapter-auction = Les enchères
+chapter-auction-none = Sans preneur
 chapter-call = L’appel d’un partenaire
 chapter-call-several = L’appel des partenaires
 chapter-partner = Le partenaire
@@ -477,6 +478,15 @@ call-moment =
         [after_seen_chien] Une fois les enchères closes, et le chien montré ou pris en main, le preneur appelle { rank-one-of }. Si son contrat interdit de regarder le chien, il appelle sans l’avoir vu.
        *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
     }
+rank-two-of =
+    { $first ->
+        [king] deux des quatre rois
+        [queen] deux des quatre dames
+        [knight] deux des quatre cavaliers
+        [oudlers] deux des trois bouts
+        [ace] deux des quatre as
+       *[jack] deux des quatre valets
+    }
 rank-one-of =
     { $first ->
         [king] l’un des quatre rois
@@ -545,6 +555,7 @@ call-only =
        *[jack] un valet
     }.
 name-call-partner = Partenaire
+name-call-partners = Partenaires
 call-partner =
     { $partner ->
         [trick_winner] Celui qui remporte le pli où tombe la carte appelée est le partenaire du preneur pour la donne ; jusque-là, personne ne sait qui joue avec qui. Si le preneur remporte lui-même ce pli, ou si personne ne joue cette carte, il est seul contre tous les autres.

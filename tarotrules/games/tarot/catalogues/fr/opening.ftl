@@ -47,6 +47,7 @@ overview-bid =
     }, et toute enchère doit être plus forte que la précédente. Le plus offrant devient le preneur.
 overview-call = Le preneur appelle { rank-one-of } pour se trouver un partenaire le temps de la donne.
 overview-call-several = Le preneur appelle { rank-one-of } pour se trouver des partenaires le temps de la donne.
+overview-call-two = Le preneur appelle { rank-two-of } pour se trouver des partenaires le temps de la donne.
 overview-partner = Le preneur et le joueur assis en face de lui jouent ensemble, contre tous les autres.
 overview-chien =
     { $fate ->

@@ -5,6 +5,7 @@ chapter-game = ゲームの概要
 chapter-deck = 使うカード
 chapter-deal = ディーラーとカードの配り方
 chapter-auction = ビッド
+chapter-auction-none = デクレアラーのいないゲーム
 chapter-call = パートナーの指名
 chapter-call-several = パートナーの指名
 chapter-partner = パートナー
@@ -473,6 +474,15 @@ call-moment =
         [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられた後で{ rank-one-of }指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
        *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }指名します。
     }
+rank-two-of =
+    { $first ->
+        [king] Kを二枚
+        [queen] Qを二枚
+        [knight] Cを二枚
+        [oudlers] ウドレを二枚
+        [ace] Aを二枚
+       *[jack] Jを二枚
+    }
 rank-one-of =
     { $first ->
         [king] Kを一枚
@@ -541,6 +551,7 @@ call-only =
        *[jack] J
     }だけです。
 name-call-partner = パートナー
+name-call-partners = パートナー
 call-partner =
     { $partner ->
         [trick_winner] 指名されたカードが出されたトリックに勝ったプレイヤーが、そのディールでのデクレアラーのパートナーです。それまでは、誰が誰の味方か、誰にも分かりません。デクレアラー自身が勝ったときと、そのカードが最後まで出されなかったときは、デクレアラーは一人で戦います。

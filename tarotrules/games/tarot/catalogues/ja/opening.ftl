@@ -47,6 +47,7 @@ overview-bid =
     }ビッドは、前のビッドより強くなければなりません。最も強いビッドをしたプレイヤーがデクレアラーです。
 overview-call = デクレアラーは、{ rank-one-of }指名して、そのディールのパートナーを決めます。
 overview-call-several = パートナーを決めるため、デクレアラーはまず{ rank-one-of }指名します。
+overview-call-two = パートナーを決めるため、デクレアラーは{ rank-two-of }指名します。
 overview-partner = デクレアラーと向かいのプレイヤーが組んで、ほかの全員と戦います。
 overview-chien =
     { $fate ->

@@ -1,4 +1,4 @@
-"""What a book says to two players of a game with piles, and what it says only to more."""
+"""What books say of games with two players, with piles, with two called cards, or without a taker."""
 
 from tarotrules import api
 from tarotrules.book.to_text import to_text
@@ -26,3 +26,19 @@ def test_what_is_usual_is_no_rule() -> None:
     assert "odd number of players" in text_of("fft")
     assert "| 1.2 " in text_of("decouverte")
     assert "| 11.2 " not in text_of("decouverte")
+
+
+def test_two_kings_are_called_at_once_where_it_is_told_in_short() -> None:
+    """Two cards of one rank find partners, and the rule about them is called so."""
+    book = text_of("two-kings")
+
+    assert "The taker calls two of the four kings to find partners" in book
+    assert "5.3 The partners (New)" in book
+
+
+def test_a_game_without_a_taker_has_no_chapter_on_the_auction() -> None:
+    """What stands there is that nobody takes."""
+    book = text_of("qui-perd-gagne")
+
+    assert "4 A game without a taker ==" in book
+    assert "4 The auction" not in book

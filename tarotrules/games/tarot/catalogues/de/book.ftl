@@ -792,7 +792,10 @@ promise-exempt =
             [yes] Wer { hold-card } hat, dem gelingt es nie{ $see }.
            *[no] Hat ein Spieler dieser Partei { hold-card }, so gelingt es nur, wenn ein anderer Spieler derselben Partei den Stich gewinnt, zu dem diese Karte gespielt wird{ $see }; einem Nehmer, der allein spielt, gelingt es also nie.
         }
-        [last_trick_of_slam_led] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür zum letzten Stich{ $see } ausspielen oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
+        [last_trick_of_slam_led] { $two ->
+            [yes] Wer { hold-card } hat, muss diese Karte dafür zum letzten Stich{ $see } ausspielen.
+           *[no] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür zum letzten Stich{ $see } ausspielen oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.
+        }
        *[last_trick_of_slam] { $two ->
             [yes] Wer { hold-card } hat, muss diese Karte dafür bis zum letzten Stich{ $see } aufheben.
            *[no] Hat ein Spieler dieser Partei { hold-card }, so muss er diese Karte dafür bis zum letzten Stich{ $see } aufheben oder zu einem Stich spielen, den ein anderer Spieler derselben Partei gewinnt.

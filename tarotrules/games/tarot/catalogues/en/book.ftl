@@ -788,7 +788,10 @@ promise-exempt =
             [yes] Whoever has the { NOUN($card) } cannot do this{ $see }.
            *[no] A side that has the { NOUN($card) } can do this only if another of its players wins the trick to which that card is played; a taker alone cannot{ $see }.
         }
-        [last_trick_of_slam_led] A side that has the { NOUN($card) } can do this only by leading that card to the last trick{ $see }, or by playing it to a trick that another of its players wins.
+        [last_trick_of_slam_led] { $two ->
+            [yes] Whoever has the { NOUN($card) } can do this only by leading that card to the last trick{ $see }.
+           *[no] A side that has the { NOUN($card) } can do this only by leading that card to the last trick{ $see }, or by playing it to a trick that another of its players wins.
+        }
        *[last_trick_of_slam] { $two ->
             [yes] Whoever has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }.
            *[no] A side that has the { NOUN($card) } can do this only by keeping that card for the last trick{ $see }, or by playing it to a trick that another of its players wins.

@@ -796,7 +796,10 @@ promise-exempt =
             [yes] Celui qui a { NOUN($card, case: "definite") } ne peut pas le réussir{ $see }.
            *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir que si un autre joueur du même camp remporte le pli où cette carte est jouée ; un preneur seul ne le peut donc pas{ $see }.
         }
-        [last_trick_of_slam_led] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en commençant le dernier pli par cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
+        [last_trick_of_slam_led] { $two ->
+            [yes] Celui qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en commençant le dernier pli par cette carte{ $see }.
+           *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en commençant le dernier pli par cette carte{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.
+        }
        *[last_trick_of_slam] { $two ->
             [yes] Celui qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }.
            *[no] Le camp qui a { NOUN($card, case: "definite") } ne peut le réussir qu’en gardant cette carte pour le dernier pli{ $see }, ou en la jouant dans un pli que remporte un autre joueur du même camp.

@@ -23,7 +23,7 @@ from tests.studio.looked_for import book_of
 
 ASKED: Final = {
     "fr": {"renoncer": "O", "petit seul": "3.7", "obligation de monter": "7.4", "tous les plis": "9.1", "talon": "3.5"},
-    "en": {"reneging": "O", "petit sec": "3.7", "dog": "3.5", "poignée": "8.1", "bout": "1.3", "guard": "4.5"},
+    "en": {"reneging": "O", "petit sec": "3.7", "dog": "3.5", "poignée": "8.1", "bout": "2.7", "guard": "4.5"},
     "de": {"Hundestock": "3.5", "Handvoll": "8.1", "Petit allein": "3.7", "Pagat ultimo": "10.1", "reizen": "4.1"},
     "ru": {"одинокий Пти": "3.7", "дилер": "3.2", "ренонс": "O", "горсть": "8.1", "вызов короля": "5.1"},
     "ja": {"親": "3.2", "リヴォーク": "O", "プチセック": "3.7", "手役": "8.1", "犬": "3.5", "相棒": "5.3"},

@@ -58,6 +58,9 @@ CASES: Final[dict[str, tuple[str, SimpleNamespace, SimpleNamespace]]] = {
         )
         for word in ("first_bidder", "overcall", "all_pass")
     },
+    "auction-plays": (
+        "taker is highest_bidder or nobody.", SimpleNamespace(taker="nobody"), SimpleNamespace(taker="appointed")
+    ),
     "bonus-when": ("judged is not said.", SimpleNamespace(judged=None), SimpleNamespace(judged=(("en", "sings"),))),
     **{
         f"call-{word}": ("partner is not opposite.", SimpleNamespace(partner="trick_winner"), OPPOSITE)

@@ -80,8 +80,12 @@ class Annotated:
     def before(self) -> Iterator[Phrase]:
         """What is said and done before the first card, each kind of thing by itself."""
         done = self.deal.recorder.done
-        bids = (self.said(seat, act) for seat, act, phase in done if isinstance(phase, Bidding))
-        yield reduce(lambda one, two: self.words.tell("annotated-bids", one=one, two=two), bids)
+        bids = [self.said(seat, act) for seat, act, phase in done if isinstance(phase, Bidding)]
+        if bids:
+            yield reduce(lambda one, two: self.words.tell("annotated-bids", one=one, two=two), bids)
+        elif self.game.contract is not None:
+            title = self.teller.title("auction", "bid", self.game.contract.id)
+            yield self.words.tell("news-contract", who=self.names[self.game.taker or 0], contract=title)
         called = [self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Call | acts.Announce)]
         if called:
             yield joined(called, self.words)

@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
-from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, multipliers
+from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, is_imposed, multipliers
 from tarotrules.games.tarot.ruleset.call import Call, calls_card, most_partners
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.seating import deals_next
@@ -16,11 +16,6 @@ _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "pl
 """What follows the auction, and the rule about it."""
 
 
-def heading(teller: Teller) -> str:
-    """What the chapter is called by: the auction, or that nobody takes."""
-    return "chapter-auction-none" if teller.rules.auction.taker == "nobody" else "chapter-auction"
-
-
 def tell(teller: Teller) -> Iterator[Told]:
     """Who speaks, how the auction goes round, what may be bid; or that there is no auction."""
     auction, say = teller.rules.auction, teller.say
@@ -28,6 +23,9 @@ def tell(teller: Teller) -> Iterator[Told]:
         settings = (("auction", "taker"), ("auction", "plays"))
         none = say("auction-none", see=teller.see(f"mode.{auction.plays}.play"))
         yield Rule("auction.taker", (none,), settings, name=say("name-auction-none"))
+        return
+    if is_imposed(auction):
+        yield from _imposed(teller)
         return
     several, once_more = auction.rounds != "one", way_of_bidding(auction) == "parole"
     overcall = (("auction", "overcall"),)
@@ -52,21 +50,53 @@ def tell(teller: Teller) -> Iterator[Told]:
         (say("auction-taker"), *_all_pass(teller)),
         (("auction", "taker"), ("auction", "all_pass"), ("auction", "plays")),
     )
-    by_result = any(_by_result(bid) for bid in auction.bid.values())
-    contracts = (
-        *((say("auction-multiplier-lost"),) if by_result else ()),
-        say("auction-contracts", n=len(auction.bid)),
-    )
-    yield Rule("auction.contracts", contracts, (("auction", "bid"),))
-    yield _contracts(teller)
+    yield from _worth(teller)
     yield from _rules_of_bids(teller)
-    call = teller.rules.call
-    called = (_call(teller, call),) if call is not None and calls_card(teller.rules) else ()
-    over = say("auction-over", steps=teller.list(_steps(teller)))
-    yield Rule("auction.over", (over, *_later(teller), *called), ())
+    yield Rule("auction.over", tuple(_then(teller, "auction-over")), ())
     if auction.parole is not None:
         reasons = (("parole-not-now", None), ("parole-only", None))
         yield Rule("auction.parole", tuple(parole(teller, auction.parole)), (("auction", "parole"),), reasons=reasons)
+
+
+def heading(teller: Teller) -> str:
+    """What the chapter is called by: the auction, that nobody takes, or the only contract, for which nobody bids."""
+    if teller.rules.auction.taker == "nobody":
+        return "chapter-auction-none"
+    return "chapter-auction-appointed" if is_imposed(teller.rules.auction) else "chapter-auction"
+
+
+def appointed(teller: Teller) -> Phrase:
+    """That the taker is settled beforehand, in a few words."""
+    contract = next(iter(teller.rules.auction.bid))
+    return teller.say("cheat-appointed", title=teller.title("auction", "bid", contract))
+
+
+def _imposed(teller: Teller) -> Iterator[Told]:
+    """Who takes without having bid, and what must then be played."""
+    contract, say = next(iter(teller.rules.auction.bid)), teller.say
+    told = say("auction-appointed", title=teller.title("auction", "bid", contract))
+    yield Rule("auction.taker", (told,), (("auction", "taker"),), name=say("name-auction-appointed"))
+    yield from _worth(teller)
+    yield Rule("auction.over", tuple(_then(teller, "auction-then")), (), name=say("name-auction-then"))
+
+
+def _worth(teller: Teller) -> Iterator[Told]:
+    """How many contracts there are, and what they are worth."""
+    bids = teller.rules.auction.bid
+    by_result = any(map(_by_result, bids.values()))
+    several = teller.say("auction-contracts", n=len(bids))
+    contracts = (teller.say("auction-multiplier-lost"), several) if by_result else (several,)
+    yield Rule("auction.contracts", contracts, (("auction", "bid"),))
+    yield _contracts(teller)
+
+
+def _then(teller: Teller, message: str) -> Iterator[Phrase]:
+    """What follows once it is settled who takes."""
+    yield teller.say(message, steps=teller.list(_steps(teller)))
+    yield from _later(teller)
+    call = teller.rules.call
+    if call is not None and calls_card(teller.rules):
+        yield _call(teller, call)
 
 
 def _rules_of_bids(teller: Teller) -> Iterator[Rule]:

@@ -9,6 +9,7 @@ from tarotrules.cards.pack import EXCUSE, SUITS
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
 from tarotrules.games.tarot.play.flat import flat_of
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import Call, calls_card, chains, most_partners, ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
@@ -158,6 +159,7 @@ def moment(teller: Teller, call: Call) -> Phrase:
         said = "after_auction"
     elif said == "after_chien" and not all(map(_seen, chiens)):
         said = "after_seen_chien"
+    said = f"{said}_unbid" if is_imposed(teller.rules.auction) else said
     return teller.say("call-moment", moment=said, first=ranks(teller.rules)[0])
 
 

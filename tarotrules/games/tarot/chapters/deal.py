@@ -10,8 +10,9 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.ruleset.auction import hides_chien, is_held
 from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
-from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.wording.phrase import Phrase
 
@@ -106,12 +107,20 @@ def chien_in_short(teller: Teller) -> Iterator[Phrase]:
 
 def called_off(teller: Teller, title: Phrase, redeal: Redeal) -> Phrase:
     """Who calls a deal off, and when."""
-    moment = redeal.moment if may_be_taken(teller.rules) else "before_play"
+    moment = called_off_at(teller.rules, redeal.moment)
     idiom = Idiom.of_hand(teller, redeal.when, "hand")
     if idiom is not None:
         return teller.say("redeal-who", has=idiom.told(), duty=redeal.duty, moment=moment, turns=turns(teller))
     when = Reader(teller).truth(redeal.when)
     return teller.say("redeal", title=title, when=when, duty=redeal.duty, moment=moment, turns=turns(teller))
+
+
+def called_off_at(rules: Ruleset, moment: str) -> str:
+    """When a hand calls a deal off: where nobody bids, before the chien is seen, or else before the first lead."""
+    if is_held(rules.auction):
+        return moment
+    hidden = not rules.deal.chien or any(map(hides_chien, rules.auction.bid.values()))
+    return "before_play" if hidden or not may_be_taken(rules) else "before_chien"
 
 
 def _precedence(teller: Teller) -> Iterator[Phrase]:

@@ -26,6 +26,7 @@ from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
 from tarotrules.games.tarot.engine.words import in_words
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
@@ -261,7 +262,8 @@ class Evening:
     def _without_taker(self) -> tuple[Choice, ...]:
         """The ways in which a deal ends before anybody has taken."""
         called_off = (Choice(hand, self._annulled(hand), CALLED_OFF) for hand in self.rules.redeal)
-        return Choice(None, self._say("passed")), *called_off
+        passed = () if is_imposed(self.rules.auction) else (Choice(None, self._say("passed")),)
+        return *passed, *called_off
 
     def _some(self, key: str, label: str, things: tuple[Thing, ...]) -> Iterator[Field]:
         if things:

@@ -15,7 +15,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.promises import needs_every_trick
 from tarotrules.games.tarot.chapters.telling import BETWEEN, Teller, yes_no
-from tarotrules.games.tarot.ruleset.auction import Bid
+from tarotrules.games.tarot.ruleset.auction import Bid, is_held, is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import partnership
 from tarotrules.games.tarot.ruleset.claims import Claim
@@ -39,6 +39,8 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "trick": "play.winner", "trump": "deck.trumps", "unit": "scoring.sum", "value": "auction.contracts",
 }  # fmt: skip
 """Each term, and the slot of the rule that explains it; or a kind of what files declare, of which the first does."""
+_OF_BIDS: Final = frozenset({"taker", "contract"})
+"""Terms that mean something else where nobody bids."""
 FRENCH: Final = FALLBACK[-1]
 """The language most words of the game are from."""
 NO_CHIEN: Final = "none"
@@ -68,6 +70,8 @@ def _terms(beside: Beside) -> Iterator[tree.Term]:
 
 def _definition(beside: Beside, name: str) -> Phrase:
     """What a term means at this table."""
+    if name in _OF_BIDS and all(is_imposed(rules.auction) for rules in beside.variant.rulesets.values()):
+        return beside.words.tell(f"term-{name}.appointed")
     found = {partnership(rules) for rules in beside.variant.rulesets.values()}
     facts = {
         "partner": found.pop() if len(found) == 1 else "several" if "several" in found else "perhaps",
@@ -181,8 +185,9 @@ def unplayed(beside: Beside) -> frozenset[str]:
 def _played(rules: Ruleset) -> dict[str, bool]:
     """Whether these rules have what only some have."""
     chien, taken = rules.deal.chien > 0, may_be_taken(rules)
-    of_a_taker = ("attack", "bid", "contract", "defence", "difference", "pass", "taker", "target", "unit", "value")
+    of_a_taker = ("attack", "contract", "defence", "difference", "taker", "target", "unit", "value")
     return dict.fromkeys(of_a_taker, taken) | {
+        **dict.fromkeys(("bid", "pass"), is_held(rules.auction)),
         "announcement": bool(rules.promise),
         "bonus": bool(rules.bonus),
         "chien": chien,

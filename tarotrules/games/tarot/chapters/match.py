@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.match import Match, Pool
 from tarotrules.wording.phrase import Phrase
 
@@ -44,7 +45,8 @@ def _ends(teller: Teller, match: Match) -> tuple[Phrase, ...]:
     if match.end == "score":
         return (teller.say("match-score", n=match.score),)
     many = _deals(teller, match.deals) if match.end == "deals" else teller.say("match-rounds", n=match.rounds)
-    return many, teller.say("match-deals-counted")
+    passed = is_held(teller.rules.auction)
+    return many, teller.say("match-deals-counted" if passed else "match-deals-annulled")
 
 
 def _deals(teller: Teller, deals: tuple[int, ...]) -> Phrase:

@@ -6,12 +6,14 @@ from itertools import pairwise
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import EXCUSE
+from tarotrules.games.tarot.chapters.auction import appointed
 from tarotrules.games.tarot.chapters.call import second_call
 from tarotrules.games.tarot.chapters.modes import ranking
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.telling import Teller, yes_no
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card, chains
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
@@ -76,6 +78,9 @@ def _dealing(teller: Teller) -> Iterator[Phrase]:
 
 def _bidding(teller: Teller) -> Iterator[Phrase]:
     if not may_be_taken(teller.rules):
+        return
+    if is_imposed(teller.rules.auction):
+        yield appointed(teller)
         return
     parole = teller.rules.auction.parole is not None
     see = teller.see("auction.parole") if parole else Phrase()

@@ -7,7 +7,7 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, paid_to, tell_flow, tell_shares
 from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
-from tarotrules.games.tarot.ruleset.auction import hides_chien
+from tarotrules.games.tarot.ruleset.auction import hides_chien, is_imposed
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES, Feat
 from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
 from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING, Promise, announces
@@ -174,8 +174,11 @@ def at(rules: Ruleset, moment: str) -> list[tuple[str, str]]:
 
 def said_moment(teller: Teller, moment: str) -> str:
     """The moment of an announcement: where there is no chien, or nobody sees it, it is not waited for."""
-    if not teller.rules.deal.chien and moment in {"after_auction", "after_discard"}:
-        return "auction_over"
+    auction, chien = teller.rules.auction, teller.rules.deal.chien
+    if is_imposed(auction) and moment == "after_auction":
+        return "before_first_lead" if not chien or any(map(hides_chien, auction.bid.values())) else "before_chien"
+    if not chien and moment in {"after_auction", "after_discard"}:
+        return "before_first_lead" if is_imposed(auction) else "auction_over"
     if moment == "after_auction":
         unseen = {hides_chien(bid) for bid in teller.rules.auction.bid.values()}
         return f"{moment}_some_unseen" if len(unseen) > 1 else f"{moment}_unseen" if unseen == {True} else moment

@@ -6,8 +6,8 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.auction import in_short, way_of_bidding
-from tarotrules.games.tarot.chapters.deal import chien_in_short, piles_in_short, turns
+from tarotrules.games.tarot.chapters.auction import appointed, in_short, way_of_bidding
+from tarotrules.games.tarot.chapters.deal import called_off_at, chien_in_short, piles_in_short, turns
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry, slot_of
 from tarotrules.games.tarot.chapters.opening import Opening
@@ -16,6 +16,7 @@ from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.promises import announcing, at
 from tarotrules.games.tarot.chapters.seating import direction_in_short
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.auction import is_held, is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
@@ -179,7 +180,7 @@ def _redeals(opening: Opening, teller: Teller, moment: str) -> Iterator[Phrase]:
     """Hands with which nothing is played, to be announced at a moment."""
     found = {name: each for name, each in teller.rules.redeal.items() if each.moment == moment}
     said = "first_turn" if moment == "own_turn" and turns(teller) == "several" else moment
-    said = said if may_be_taken(teller.rules) else "before_play"
+    said = said if is_held(teller.rules.auction) else called_off_at(teller.rules, moment)
     named: dict[str, list[Phrase]] = {}
     for name, each in found.items():
         if not _held(teller, name):
@@ -206,6 +207,8 @@ def _held(teller: Teller, redeal: str) -> Phrase:
 
 def _auction(opening: Opening, teller: Teller) -> Step:
     auction, say = teller.rules.auction, teller.say
+    if is_imposed(auction):
+        return Step("contract", (appointed(teller),), (), ("auction.taker", "auction.contracts"))
     does = (
         say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder),
         in_short(teller),

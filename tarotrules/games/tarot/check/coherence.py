@@ -371,5 +371,6 @@ _CHECKS: tuple[Callable[[Coherence], Iterator[Diagnostic]], ...] = (
     faults.faults_are_settled_once,
     modes.modes_are_whole,
     untaken.without_a_taker,
+    untaken.without_an_auction,
     untaken.rest_is_taken,
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from tarotrules.draft.problems import MEANINGLESS
 from tarotrules.draft.said import Origin
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.scoring import NOT_ROUNDED
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row, Steps
@@ -18,6 +19,8 @@ _OF_A_TAKER: Final = (("auction", "bid"), ("auction", "parole"), ("call",), ("cl
 """What there is only where somebody takes."""
 _OF_AN_AUCTION: Final = frozenset({"same_dealer_silent", "own_turn"})
 """Values that say what somebody may or may not bid, or when."""
+_OF_BIDDING: Final = _OF_AN_AUCTION | {"in_auction", "requires", "promises"}
+"""The same, and what is said with a bid or asked for one."""
 _WAY: Final = Row(("auction", "{", "plays", "…", "}"))
 
 
@@ -37,6 +40,26 @@ def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
     said: dict[SettingPath, str] = {("redeal", name, "moment"): each.moment for name, each in rules.redeal.items()}
     for path, word in {("deal", "misdeal"): rules.deal.misdeal, **said}.items():
         if word in _OF_AN_AUCTION:
+            yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
+
+
+def without_an_auction(it: "Coherence") -> Iterator[Diagnostic]:
+    """Whoever is appointed plays the only contract there is, and nothing is said that asks for bidding."""
+    rules = it.rules
+    if not is_imposed(rules.auction):
+        return
+    bids, label = rules.auction.bid, Label(it.span(*_TAKER), "appointed")
+    if len(bids) > 1:
+        last = next(reversed(bids))
+        taker = Label(it.span(*_TAKER), "other")
+        yield problems.CONTRACTS_TO_CHOOSE.at(it.span("auction", "bid", last), taker, n=len(bids))
+    said: dict[SettingPath, str] = {("redeal", name, "moment"): each.moment for name, each in rules.redeal.items()}
+    said |= {("promise", name, "moment"): each.moment for name, each in rules.promise.items()}
+    said[("deal", "misdeal")] = rules.deal.misdeal
+    asked = [("auction", "bid", name, key) for name in bids for key in ("requires", "promises")]
+    said |= {path: path[-1] for path in asked if getattr(bids[path[2]], path[3]) is not None}
+    for path, word in said.items():
+        if word in _OF_BIDDING:
             yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
 
 

@@ -23,7 +23,7 @@ from tarotrules.games.tarot.engine.proofs import SIDES, Proof
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Stated, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
 from tarotrules.games.tarot.engine.worlds import can_be_alone
-from tarotrules.games.tarot.ruleset.auction import hides_chien
+from tarotrules.games.tarot.ruleset.auction import hides_chien, is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.call import has_partner, most_partners, opposite
 from tarotrules.games.tarot.ruleset.features import (
@@ -49,7 +49,8 @@ def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic
     if is_alone(table, summary):
         return tuple(check_alone(table, summary))
     if summary.taker is None and not _speaks_of_a_taken_deal(summary):
-        return tuple(_seats(table, summary))
+        imposed = (refusals.TAKER_MISSING.at(None),) if is_imposed(table.rules.auction) else ()
+        return (*imposed, *_seats(table, summary))
     count = ("count", summary.contract, summary.points, summary.oudlers, summary.margin)
     counted = table.remember(count, lambda: tuple(_of_the_count(table, summary)))
     seats, stated = told.remember("problems", lambda: _of_what_is_told(table, summary))

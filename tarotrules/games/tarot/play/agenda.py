@@ -8,7 +8,7 @@ from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling, facing
 from tarotrules.games.tarot.play.chien import discarding, taking_up
 from tarotrules.games.tarot.play.claiming import claiming, first_card
-from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt
+from tarotrules.games.tarot.play.dealing import any_layout, any_pack, appointed, dealt
 from tarotrules.games.tarot.play.drawing import dealt_out
 from tarotrules.games.tarot.play.exempting import excusing
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
@@ -17,6 +17,7 @@ from tarotrules.games.tarot.play.promising import promising
 from tarotrules.games.tarot.play.redealing import at_turn, redealing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import at_once, tricks
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card
 
 
@@ -58,7 +59,7 @@ def _promising(table: PlayTable, moment: str) -> Iterator[Step]:
 
 
 class NotADeal(ValueError):  # noqa: N818 it is the cards that are none
-    """Cards that nobody can have been dealt, or a hand overlooked of which the rules say nothing."""
+    """Cards that nobody can have been dealt, a hand overlooked of which the rules say nothing, or a taker too few."""
 
 
 def start(table: PlayTable, cards: Dealt) -> Phase | Over:
@@ -66,7 +67,8 @@ def start(table: PlayTable, cards: Dealt) -> Phase | Over:
     sizes = [hand.bit_count() for hand in cards.hands]
     late = {each.id for each in table.redeals if each.found_late is not None} if cards.overlooked else frozenset()
     fits = sizes == [table.hand] * table.players and are_laid(table, cards) and whole_pack(table, cards)
-    if not fits or not cards.overlooked <= late:
+    taken = (cards.taker is not None) == is_imposed(table.rules.auction)
+    if not fits or not taken or not cards.overlooked <= late:
         raise NotADeal(cards)
     agenda = agenda_of(table)
     return agenda.steps[0](Game(table, agenda, cards), 0)
@@ -75,6 +77,8 @@ def start(table: PlayTable, cards: Dealt) -> Phase | Over:
 def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     """Hands and a chien: as many cards as are dealt, drawn one by one from those that are left."""
     if table.rules.deal.piles is not None:
-        return dealt(table, dealer, any_pack(table, random), any_layout(table, random))
-    *hands, chien = dealt_out(table.pack, table.players, table.hand, random)
-    return Dealt(dealer, tuple(hands), chien)
+        found = dealt(table, dealer, any_pack(table, random), any_layout(table, random))
+    else:
+        *hands, chien = dealt_out(table.pack, table.players, table.hand, random)
+        found = Dealt(dealer, tuple(hands), chien)
+    return appointed(table, found, random)

@@ -4,8 +4,10 @@ from typing import Final, NamedTuple
 
 from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Parole
 from tarotrules.games.tarot.play.alone import alone
+from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.game import Game, Over, Phase, Promised, go_on
 from tarotrules.games.tarot.play.options import Few, Options
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 
 NOBODY_YET: Final = -1
 
@@ -30,10 +32,12 @@ class Said(NamedTuple):
 
 
 def auction(game: Game, place: int) -> Phase | Over:
-    """Everybody may bid, but a dealer who is at fault for a misdeal; where nobody is to take, the play begins."""
+    """Everybody may bid, but a dealer who is at fault for a misdeal; where there is nothing to bid, it goes on."""
     rules = game.table.rules.auction
     if rules.taker == "nobody":
         return alone(game, rules.plays or "")
+    if is_imposed(rules):
+        return _taken(game, place, game.dealt.taker or 0, game.table.contracts[0], ())
     return Bidding(game, place, Said(speakers(game))).settled()
 
 
@@ -125,7 +129,11 @@ class Bidding(Phase):
         if said.holder is None:
             moves = rules.all_pass != "same_dealer"
             return Over(game, "all_passed", (game.dealer + moves) % game.table.players)
-        contract = game.table.contracts[said.high]
-        feats = said.promises if contract.promises is None else (contract.promises, *said.promises)
-        promises = tuple(Promised(said.holder, each) for each in feats)
-        return go_on(game.with_(taker=said.holder, contract=contract, promises=promises), self.place)
+        return _taken(game, self.place, said.holder, game.table.contracts[said.high], said.promises)
+
+
+def _taken(game: Game, place: int, taker: int, contract: Contract, feats: tuple[str, ...]) -> Phase | Over:
+    """What follows, once it is settled who plays what."""
+    feats = feats if contract.promises is None else (contract.promises, *feats)
+    promises = tuple(Promised(taker, each) for each in feats)
+    return go_on(game.with_(taker=taker, contract=contract, promises=promises), place)

@@ -16,6 +16,7 @@ from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Game, Over
 from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.deal import SETTLED, chien_packets
 from tarotrules.sampling.draws import any_place
 
@@ -116,6 +117,11 @@ def dealt(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:
     if table.rules.deal.piles is not None:
         return _with_piles(table, dealer, pack, layout)
     return _hands(table, dealer, pack, layout)
+
+
+def appointed(table: PlayTable, cards: Dealt, random: Random) -> Dealt:
+    """The deal with its taker, where that is settled beforehand: anybody, for nobody here knows how it is chosen."""
+    return cards._replace(taker=any_place(table.players, random)) if is_imposed(table.rules.auction) else cards
 
 
 def _with_piles(table: PlayTable, dealer: int, pack: Order, layout: Layout) -> Dealt:

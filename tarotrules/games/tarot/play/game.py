@@ -34,6 +34,8 @@ class Dealt(NamedTuple):
     """Hands that ought to have called the deal off, and that nobody noticed in time."""
     piles: tuple[tuple[Pile, ...], ...] = ()
     """What lies in front of each player, by seat; the top cards are among those of the hands."""
+    taker: int | None = None
+    """Who takes, where that is settled before the deal."""
 
 
 class Claimed(NamedTuple):

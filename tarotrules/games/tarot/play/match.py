@@ -48,7 +48,8 @@ class Match(NamedTuple):
         pack = self.left or dealing.any_pack(self.table, random)
         lifted = dealing.cut(pack, dealing.any_cut(self.table, random))
         layout = dealing.any_layout(self.table, random)
-        return dealing.dealt(self.table, self.dealer, lifted, layout)._replace(silent=self.silent)
+        cards = dealing.dealt(self.table, self.dealer, lifted, layout)._replace(silent=self.silent)
+        return dealing.appointed(self.table, cards, random)
 
     def after(self, over: Over) -> "Match":
         """The match after a deal: a deal that was not played is not counted, but may move the dealer."""

@@ -2,8 +2,9 @@
 
 Outside form: ``{"record": 1, "ruleset", "players", "dealer", "hands": [[card, …], …], "chien": [card, …], "acts"}``,
 with codes of cards; ``"ruleset"`` is the id of the rules it was played by. Where there is such a thing, ``"silent"`` is
-the seat that may not bid, ``"overlooked"`` are ids of hands that ought to have called the deal off and never came to
-light, and ``"piles"`` are, of each player, the piles that lie in front, each from its top card.
+the seat that may not bid, ``"taker"`` is the seat that takes without an auction, ``"overlooked"`` are ids of hands that
+ought to have called the deal off and never came to light, and ``"piles"`` are, of each player, the piles that lie in
+front, each from its top card.
 
 Each act comes after the seat that did it, ``[seat, act]``. It is the code of a card played, ``"pass"``,
 ``"parole"``, or an object: ``{"bid": id}``, perhaps with ``"promises": [id, …]``, ``{"call": card}``,
@@ -183,6 +184,7 @@ class Recorder:
             **({"piles": written(dealt.piles)} if dealt.piles else {}),
             "chien": list(names(dealt.chien)),
             **({} if dealt.silent is None else {"silent": dealt.silent}),
+            **({} if dealt.taker is None else {"taker": dealt.taker}),
             **({"overlooked": sorted(overlooked)} if overlooked else {}),
             "acts": [[seat, done_to_json(self.table, act)] for seat, act, _ in self.told()],
         }

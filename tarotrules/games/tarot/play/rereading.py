@@ -18,6 +18,7 @@ from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.record import VERSION, Recorder, Unreadable, act_from_json
 from tarotrules.games.tarot.play.table import PlayTable
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 
 _SHOWN: Final = 60
 """So much of what cannot be read is quoted."""
@@ -59,6 +60,7 @@ _FORM: Final[Form] = {
     "players": (RecordReader.whole, None),
     "dealer": (RecordReader.seat, 0),
     "silent": (RecordReader.seat, None),
+    "taker": (RecordReader.seat, None),
     "hands": (RecordReader.hands, ()),
     "piles": (RecordReader.piles, ()),
     "chien": (RecordReader.numbers, None),
@@ -85,11 +87,16 @@ def written(table: PlayTable, data: Any) -> Written:
         if told[key] not in {right, None}:
             reader.wrong(key, told[key], key)
     reader.at_table(told["players"], table.players)
-    for key in ("dealer", "silent"):
+    for key in ("dealer", "silent", "taker"):
         if told[key] is not None and not 0 <= told[key] < table.players:
             reader.report(refusals.NO_SUCH_SEAT, seat=told[key], last=table.players - 1)
     if told["ruleset"] not in {table.id, None}:
         reader.report(refusals.NOT_A_RECORD, what="rules", value="", number=0)
+    imposed = is_imposed(table.rules.auction)
+    if imposed and told["taker"] is None and not told["misdeal"]:
+        reader.report(refusals.TAKER_MISSING)
+    if told["taker"] is not None and not imposed:
+        reader.report(refusals.NOT_A_RECORD, what="taker", value="", number=0)
     entries = told["acts"]
     if told["misdeal"] and entries:
         reader.report(refusals.NOT_A_RECORD, what="misdealt", value="", number=1)
@@ -102,7 +109,13 @@ def written(table: PlayTable, data: Any) -> Written:
     rest = table.pack.all & ~_set(card for cards in (*hands, *laid) for card in cards)
     unseen = frozenset((*told["overlooked"], *_found(entries)))
     dealt = Dealt(
-        told["dealer"], tuple(together), rest if chien is None else _set(chien), told["silent"], unseen, piles
+        told["dealer"],
+        tuple(together),
+        rest if chien is None else _set(chien),
+        told["silent"],
+        unseen,
+        piles,
+        told["taker"],
     )
     return Written(dealt, told["misdeal"], entries)
 

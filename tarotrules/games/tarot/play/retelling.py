@@ -25,6 +25,7 @@ from tarotrules.games.tarot.play.reading import CardReader, read
 from tarotrules.games.tarot.play.reasons import RuleOf, as_told, of_card, of_discard
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import opposite
 from tarotrules.source.diagnostics import Concepts, Entry
 
@@ -109,7 +110,11 @@ def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
         reader.report(refusals.UNKNOWN_CONTRACT, word=contract, known=Concepts(table.rank_of))
     elif contract is None and told["taker"] is not None:
         reader.report(refusals.CONTRACT_MISSING)
-    elif told["taker"] is None and (contract is not None or (told["tricks"] and table.rules.auction.plays is None)):
+    elif told["taker"] is None and (
+        contract is not None
+        or (told["tricks"] and table.rules.auction.plays is None)
+        or is_imposed(table.rules.auction)
+    ):
         reader.report(refusals.TAKER_MISSING)
     if told["mode"] is not None and (told["taker"] is not None or told["mode"] != table.rules.auction.plays):
         reader.report(

@@ -35,6 +35,7 @@ def schema() -> Schema:
         "players": {"type": "integer", "minimum": PLAYERS.least, "maximum": PLAYERS.most},
         "dealer": _SEAT,
         "silent": _SEAT,
+        "taker": _SEAT,
         "hands": {"type": "array", "items": _CARDS},
         "piles": {"type": "array", "items": {"type": "array", "items": _CARDS}},
         "chien": _CARDS,

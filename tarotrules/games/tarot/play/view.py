@@ -31,6 +31,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         "dealt": list(names(dealt.hands[seat])),
         "hand": list(names(held(phase, seat))),
         **({"piles": _piles(phase)} if dealt.piles else {}),
+        **({} if dealt.taker is None else {"taker": dealt.taker}),
         "chien": list(names(dealt.chien)) if sees_chien(phase, seat) else None,
         "discard": list(names(_sees_discard(phase, seat))),
         "excused": [[who, *names(cards)] for who, cards in excused(recorder)],

@@ -35,6 +35,7 @@ from tarotrules.games.tarot.referee.words import (
     Spoken,
     Words,
 )
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -56,6 +57,8 @@ class Session:
         if rules.deal.piles is not None:
             # Which cards were still covered when something else was played, nobody tells as it goes.
             raise Refused(refusals.NOT_A_RECORD, what="piles", value="", number=0)
+        if is_imposed(rules.auction):
+            raise Refused(refusals.NOT_A_RECORD, what="appointed", value="", number=0)
         self.variant, self.rules, self.language, self.tell = variant, rules, language, tell
         self.words = catalogue(language)
         self.teller = Teller(rules, self.words, variant.titles)

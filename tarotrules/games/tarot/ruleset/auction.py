@@ -66,11 +66,21 @@ def _is_taken(auction: "Auction") -> bool:
     return auction.taker != "nobody"
 
 
+def is_imposed(auction: "Auction") -> bool:
+    """Whether every deal has a taker and a contract before anybody has seen a card."""
+    return auction.taker == "appointed"
+
+
+def _may_lack_taker(auction: "Auction") -> bool:
+    return not is_imposed(auction)
+
+
 class Auction(Record):
     """The auction, or how a deal is played without one."""
 
-    taker: str = setting(Choice("highest_bidder", "nobody"))
-    """Who takes: whoever bids highest; *nobody*: there is no auction, and every deal is played without a taker."""
+    taker: str = setting(Choice("highest_bidder", "appointed", "nobody"))
+    """Who takes: whoever bids highest; without an auction, *appointed*: somebody settled beforehand, in the only
+    contract there is, or *nobody*: every deal is played without a taker."""
     first_bidder: str = setting(Choice("after_dealer", "dealer"), exists=is_held)
     """Who speaks first; *after_dealer* is the next player in the direction of play."""
     overcall: str = setting(Choice("in_turn", "duel"), exists=is_held)
@@ -79,7 +89,7 @@ class Auction(Record):
     """Each player speaks once, or the auction goes round until all but one have passed; a duel settles that itself."""
     all_pass: str = setting(Choice("next_dealer", "same_dealer", "second_round"), exists=is_held)
     """Who deals when everybody has passed; *second_round*: all may bid once more before the next player deals."""
-    plays: str | None = setting(Reference("mode"), optional=True, unsaid=nothing)
+    plays: str | None = setting(Reference("mode"), optional=True, unsaid=nothing, exists=_may_lack_taker)
     """How a deal is played that nobody takes; after all have passed it is not played, if nothing is said."""
     parole: Parole | None = group(Parole, optional=True, exists=is_held)
     bid: dict[str, Bid] = entries(Bid, ordered=True, exists=_is_taken)

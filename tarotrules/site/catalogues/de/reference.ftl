@@ -33,6 +33,7 @@ reference-exists-deal-piles_dealt = { $piles } gesagt ist.
 reference-exists-auction-first_bidder = { $taker } den Wert { $highest_bidder } hat.
 reference-exists-auction-overcall = { $taker } den Wert { $highest_bidder } hat.
 reference-exists-auction-all_pass = { $taker } den Wert { $highest_bidder } hat.
+reference-exists-auction-plays = { $taker } den Wert { $highest_bidder } oder { $nobody } hat.
 reference-exists-auction-rounds = { $overcall } den Wert { $in_turn } hat.
 reference-exists-redeal-found_late = bei dieser Neugabe { $must } steht.
 reference-exists-bonus-when = { $judged } nicht gesagt ist.

@@ -33,6 +33,7 @@ reference-exists-deal-piles_dealt = { $piles } is said.
 reference-exists-auction-first_bidder = { $taker } is { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } is { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } is { $highest_bidder }.
+reference-exists-auction-plays = { $taker } is { $highest_bidder } or { $nobody }.
 reference-exists-auction-rounds = { $overcall } is { $in_turn }.
 reference-exists-redeal-found_late = the redeal says { $must }.
 reference-exists-bonus-when = { $judged } is not said.

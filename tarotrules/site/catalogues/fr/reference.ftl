@@ -33,6 +33,7 @@ reference-exists-deal-piles_dealt = { $piles } est dit.
 reference-exists-auction-first_bidder = { $taker } est { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } est { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } est { $highest_bidder }.
+reference-exists-auction-plays = { $taker } est { $highest_bidder } ou { $nobody }.
 reference-exists-auction-rounds = { $overcall } est { $in_turn }.
 reference-exists-redeal-found_late = la redonne dit { $must }.
 reference-exists-bonus-when = { $judged } n’est pas dit.

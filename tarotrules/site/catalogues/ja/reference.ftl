@@ -33,6 +33,7 @@ reference-exists-deal-piles_dealt = { $piles }が書かれているとき
 reference-exists-auction-first_bidder = { $taker }が{ $highest_bidder }のとき
 reference-exists-auction-overcall = { $taker }が{ $highest_bidder }のとき
 reference-exists-auction-all_pass = { $taker }が{ $highest_bidder }のとき
+reference-exists-auction-plays = { $taker }が{ $highest_bidder }か{ $nobody }のとき
 reference-exists-auction-rounds = { $overcall }が{ $in_turn }のとき
 reference-exists-redeal-found_late = { $must }と書いたとき
 reference-exists-bonus-when = { $judged }が書かれていないとき

@@ -33,6 +33,7 @@ reference-exists-deal-piles_dealt = { $piles } сказано.
 reference-exists-auction-first_bidder = { $taker } — { $highest_bidder }.
 reference-exists-auction-overcall = { $taker } — { $highest_bidder }.
 reference-exists-auction-all_pass = { $taker } — { $highest_bidder }.
+reference-exists-auction-plays = { $taker } — { $highest_bidder } или { $nobody }.
 reference-exists-auction-rounds = { $overcall } — { $in_turn }.
 reference-exists-redeal-found_late = указано { $must }.
 reference-exists-bonus-when = { $judged } не сказано.

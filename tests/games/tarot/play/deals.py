@@ -8,6 +8,7 @@ from tarotrules.cards.sets import ALIKE, NAMES, CardSet, each, names, set_of
 from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
+from tarotrules.games.tarot.play.dealing import appointed
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.table import PlayTable, play_table
@@ -36,7 +37,7 @@ def stacked(table: PlayTable, dealer: int, random: Random) -> Dealt:
     covered = {card for laid in piles for pile in laid for card in pile[1:]}
     hands = tuple(_bits([card for card in every[seat] if card not in covered]) for seat in range(table.players))
     chien = _bits(order[table.players * size :])
-    return Dealt(dealer, hands, chien, piles=piles if table.rules.deal.piles else ())
+    return appointed(table, Dealt(dealer, hands, chien, piles=piles if table.rules.deal.piles else ()), random)
 
 
 def _piles(table: PlayTable, cards: list[int]) -> tuple[tuple[int, ...], ...]:

@@ -6,6 +6,7 @@ chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
 chapter-auction = Das Bieten
 chapter-auction-none = Ohne Nehmer
+chapter-auction-appointed = Der Kontrakt
 chapter-call = Das Rufen eines Partners
 chapter-call-several = Das Rufen der Partner
 chapter-partner = Der Partner
@@ -316,6 +317,7 @@ redeal =
     { $duty ->
         [must] Wenn { $when }, muss der Spieler das { $moment ->
             [before_play] vor dem ersten Ausspiel
+            [before_chien] vor dem Aufdecken des Hundes
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
@@ -324,6 +326,7 @@ redeal =
         } bekannt geben („{ $title }“); das Spiel ist dann ungültig.
        *[may] Wenn { $when }, darf der Spieler das Spiel { $moment ->
             [before_play] vor dem ersten Ausspiel
+            [before_chien] vor dem Aufdecken des Hundes
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
@@ -384,6 +387,8 @@ auction-overcall =
        *[duel] Wer überboten wird, antwortet sofort, noch vor den anderen: Er bietet höher oder steigt aus.
     }
     .word-overcall = Überbieten, Ueberbieten
+name-auction-appointed = Kein Bieten
+auction-appointed = Es wird nicht geboten: Wer in einem Spiel der Nehmer ist, steht vorher fest. Er muss den Kontrakt „{ $title }“ spielen, gleich welches Blatt er hat.
 name-auction-none = Kein Bieten
 auction-none = Es wird nicht geboten: Jedes Spiel wird ohne Nehmer und ohne Kontrakt gespielt{ $see }.
 name-auction-taker = Ende des Bietens
@@ -421,6 +426,8 @@ auction-promises = Wer „{ $title }“ bietet, sagt damit { TITLE($feat, form: 
     .word-promises = verspricht
 name-auction-requires = Was ein Gebot verlangt
 auction-requires = „{ $title }“ darf nur geboten werden, wenn { $when }.
+name-auction-then = Wie es weitergeht
+auction-then = Dann geht es in dieser Reihenfolge weiter: { $steps }.
 name-auction-over = Nach dem Bieten
 auction-over = Nach dem Bieten geht es in dieser Reihenfolge weiter: { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -476,6 +483,9 @@ call-moment =
         [before_chien] Nach dem Bieten, noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
         [after_auction] Nach dem Bieten ruft der Nehmer { rank-one-of }.
         [after_seen_chien] Nach dem Bieten, wenn der Hund gezeigt oder aufgenommen ist, ruft der Nehmer { rank-one-of }. Bei einem Kontrakt, in dem niemand den Hund ansieht, ruft er, ohne ihn gesehen zu haben.
+        [before_chien_unbid] Noch bevor der Hund aufgedeckt wird, ruft der Nehmer { rank-one-of }.
+        [after_auction_unbid] Vor dem ersten Ausspiel ruft der Nehmer { rank-one-of }.
+        [after_chien_unbid] Der Nehmer sieht sich den Hund an und ruft dann { rank-one-of }.
        *[after_chien] Nach dem Bieten sieht sich der Nehmer den Hund an und ruft dann { rank-one-of }.
     }
 rank-two-of =
@@ -813,6 +823,7 @@ promise =
         [after_auction_some_unseen] nach dem Bieten, noch bevor jemand den Hund gesehen hat oder, wenn der Kontrakt ihn verdeckt lässt, bevor die erste Karte ausgespielt wird.
         [after_auction_unseen] nach dem Bieten, bevor die erste Karte ausgespielt wird.
         [after_discard] nach dem Ablegen, noch vor dem ersten Ausspiel.
+        [before_chien] bevor jemand den Hund gesehen hat.
         [before_first_lead] bevor die erste Karte ausgespielt wird.
        *[own_first_card] unmittelbar bevor er seine erste Karte spielt.
     }
@@ -1267,6 +1278,7 @@ match-rounds =
 match-score = Die Partie ist zu Ende, sobald ein Spieler nach einem Spiel insgesamt mindestens { COUNTED($n, noun: "point") } hat.
     .word-score = Punktestand
 match-deals-counted = Ungültige Spiele und solche, in denen alle passen, zählen dabei nicht mit.
+match-deals-annulled = Ungültige Spiele zählen dabei nicht mit.
 match-winner =
     Wer am Ende insgesamt die höchste Punktzahl hat, gewinnt; bei Gleichstand { $tie ->
         [another_deal] wird weitergespielt, bis einer allein vorn liegt

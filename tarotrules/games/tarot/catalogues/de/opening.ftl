@@ -85,6 +85,7 @@ step-title =
         [deal_unshuffled] Abheben, geben
         [redeal] Besondere Blätter bekannt geben
         [auction] Bieten
+        [contract] Kontrakt
         [announce] Ansagen
         [call] Einen Partner rufen
         [call_several] Partner rufen
@@ -108,6 +109,7 @@ step-redeal =
        *[may] darf
     } das { $moment ->
         [before_play] vor dem ersten Ausspiel bekannt geben.
+        [before_chien] bekannt geben, bevor jemand den Hund gesehen hat.
         [before_auction] vor dem Bieten bekannt geben.
         [first_turn] bekannt geben, wenn er beim Bieten zum ersten Mal an der Reihe ist.
        *[own_turn] bekannt geben, wenn er mit dem Bieten an der Reihe ist.

@@ -208,6 +208,7 @@ phrase-side-cards-or-more = { $any-side ->
 redeal-who = Wer { $has }, { $duty ->
         [must] muss das { $moment ->
             [before_play] vor dem ersten Ausspiel
+            [before_chien] vor dem Aufdecken des Hundes
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen
@@ -216,6 +217,7 @@ redeal-who = Wer { $has }, { $duty ->
         } bekannt geben; das Spiel ist dann ungültig
        *[may] darf das Spiel { $moment ->
             [before_play] vor dem ersten Ausspiel
+            [before_chien] vor dem Aufdecken des Hundes
             [before_auction] vor dem Bieten
            *[own_turn] { $turns ->
                 [one] unmittelbar vor seinem Gebot oder Passen

@@ -88,6 +88,8 @@ P067 = { $what ->
         [empty] Davon, was gespielt wurde, steht hier nichts.
         [hands] Ein Spiel, das Stich für Stich erzählt ist, sagt nicht, welche Karten ein Spieler noch hat.
         [piles] Wo Stapel auf dem Tisch liegen, lässt sich ein Spiel nicht Stich für Stich erzählen: Niemand weiß, welche Karten noch verdeckt lagen.
+        [taker] Nach diesen Regeln wird geboten; niemand ist vorher Nehmer ("taker").
+        [appointed] Wer hier der Nehmer ist, steht vorher fest; das lässt sich nicht eintippen.
        *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
@@ -99,6 +101,8 @@ P067 = { $what ->
         [empty] "taker", "contract" und "tricks" angeben, oder ein Protokoll. Haben alle gepasst, dann "taker": null schreiben.
         [hands] "hand" und "trick" angeben, oder ein Protokoll mit "hands" und "acts".
         [piles] Ein Protokoll mit "hands", "piles" und "acts" angeben.
+        [taker] "taker" weglassen.
+        [appointed] Ein Protokoll mit "taker" angeben oder die Stiche.
        *[unreadable] Ein Protokoll nennt "record": 1, "players", "dealer", "hands", "chien" und unter "acts", wer was getan hat: [Platz, Handlung].
     }
 P095 = { $what ->

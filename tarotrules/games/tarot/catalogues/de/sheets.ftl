@@ -136,6 +136,7 @@ cheat-auction =
         [duel] die anderen folgen der Reihe nach.
        *[until_all_pass] es geht reihum, bis alle außer dem Höchstbietenden gepasst haben.
     }
+cheat-appointed = Es wird nicht geboten: Der Nehmer steht vorher fest und spielt „{ $title }“.
 cheat-all-pass =
     { $dealer ->
         [second_round] Passen alle, so wird noch eine Runde geboten; passen wieder alle, so gibt der nächste Geber.
@@ -167,6 +168,7 @@ cheat-announce =
         [after_auction_some_unseen] Bevor jemand den Hund gesehen hat oder, wenn er verdeckt bleibt, vor dem ersten Ausspiel darf { $may }.
         [after_auction_unseen] Nach dem Bieten, vor dem ersten Ausspiel, darf { $may }.
         [after_discard] Nach dem Ablegen darf { $may }.
+        [before_chien] Bevor jemand den Hund gesehen hat, darf { $may }.
         [before_first_lead] Vor dem ersten Ausspiel darf { $may }.
        *[own_first_card] Vor seiner ersten Karte darf { $may }.
     }

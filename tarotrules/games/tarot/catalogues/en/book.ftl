@@ -6,6 +6,7 @@ chapter-deck = The cards
 chapter-deal = The table and the deal
 chapter-auction = The auction
 chapter-auction-none = A game without a taker
+chapter-auction-appointed = The contract
 chapter-call = Calling a partner
 chapter-call-several = Calling partners
 chapter-partner = The partner
@@ -316,6 +317,7 @@ redeal =
     { $duty ->
         [must] { $moment ->
             [before_play] Before the first lead
+            [before_chien] Before anybody sees the chien
             [before_auction] Before the auction
            *[own_turn] { $turns ->
                 [one] Just before bidding or passing
@@ -324,6 +326,7 @@ redeal =
         }, a player must announce “{ $title }” if { $when }; the deal is then annulled.
        *[may] { $moment ->
             [before_play] Before the first lead
+            [before_chien] Before anybody sees the chien
             [before_auction] Before the auction
            *[own_turn] { $turns ->
                 [one] Just before bidding or passing
@@ -384,6 +387,8 @@ auction-overcall =
        *[duel] A player who is outbid answers at once, before the others have their turn, by bidding higher or dropping out.
     }
     .word-overcall = overcall
+name-auction-appointed = No auction
+auction-appointed = There is no auction: it is settled beforehand who takes in each deal. The taker must play “{ $title }”, whatever the hand.
 name-auction-none = No auction
 auction-none = There is no auction: every deal is played without a taker and without a contract{ $see }.
 name-auction-taker = The taker
@@ -421,6 +426,8 @@ auction-promises = Whoever bids “{ $title }” thereby announces { TITLE($feat
     .word-promises = promises
 name-auction-requires = What a bid asks for
 auction-requires = “{ $title }” may be bid only if { $when }.
+name-auction-then = What comes next
+auction-then = The deal then goes on in this order: { $steps }.
 name-auction-over = After the auction
 auction-over = When the auction is over, the deal goes on in this order: { $steps }.
 auction-over-title = { TITLE($title, form: "indefinite") }{ $see }
@@ -476,6 +483,9 @@ call-moment =
         [before_chien] Once the auction is over, and before anybody sees the chien, the taker calls { rank-one-of }.
         [after_auction] Once the auction is over, the taker calls { rank-one-of }.
         [after_seen_chien] Once the auction is over, and after the chien has been shown or taken up, the taker calls { rank-one-of }. In a contract in which nobody looks at the chien, the taker calls without having seen it.
+        [before_chien_unbid] Before anybody sees the chien, the taker calls { rank-one-of }.
+        [after_auction_unbid] Before the first lead, the taker calls { rank-one-of }.
+        [after_chien_unbid] The taker looks at the chien and then calls { rank-one-of }.
        *[after_chien] Once the auction is over, the taker looks at the chien and then calls { rank-one-of }.
     }
 rank-two-of =
@@ -809,6 +819,7 @@ promise =
         [after_auction_some_unseen] after the auction but before anybody has seen the chien or, if the contract leaves it face down, before the first card is led.
         [after_auction_unseen] after the auction but before the first card is led.
         [after_discard] after the discard but before the first card is led.
+        [before_chien] before anybody has seen the chien.
         [before_first_lead] before the first card is led.
        *[own_first_card] just before playing a card to the first trick.
     }
@@ -1242,6 +1253,7 @@ match-rounds =
 match-score = The match is over as soon as a player has a total of { COUNTED($n, noun: "point") } or more after a deal.
     .word-score = score
 match-deals-counted = Deals that are annulled, and those in which everybody passes, do not count.
+match-deals-annulled = Deals that are annulled do not count.
 match-winner =
     The player with the highest total score wins; { $tie ->
         [another_deal] if players tie, further deals are played until one of them is alone in front

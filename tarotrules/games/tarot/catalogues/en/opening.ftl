@@ -85,6 +85,7 @@ step-title =
         [deal_unshuffled] Cut and deal
         [redeal] Hands that annul the deal
         [auction] Bid
+        [contract] Contract
         [announce] Announce
         [call] Call a partner
         [call_several] Call partners
@@ -108,6 +109,7 @@ step-redeal =
        *[may] may say so
     } { $moment ->
         [before_play] before the first lead.
+        [before_chien] before anybody sees the chien.
         [before_auction] before the auction.
         [first_turn] at their first turn in the auction.
        *[own_turn] just before bidding or passing.

@@ -165,6 +165,7 @@ phrase-side-cards-or-more = { $any-side ->
 
 redeal-who = { $moment ->
         [before_play] Before the first lead
+        [before_chien] Before anybody sees the chien
         [before_auction] Before the auction
        *[own_turn] { $turns ->
                 [one] Just before bidding or passing

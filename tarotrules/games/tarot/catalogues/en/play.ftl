@@ -88,6 +88,8 @@ P067 = { $what ->
         [empty] This tells of no deal.
         [hands] A deal that is told trick by trick does not say which cards a player still has.
         [piles] Where piles lie on the table, a deal cannot be told trick by trick: nobody knows which cards were still face down.
+        [taker] These rules have an auction, so nobody takes beforehand ("taker").
+        [appointed] Who takes here is settled beforehand, and that cannot be typed.
        *[unreadable] Entry { $number } of the record cannot be read: “{ $value }”.
     }
     .help = { $what ->
@@ -99,6 +101,8 @@ P067 = { $what ->
         [empty] Tell "taker", "contract", and "tricks", or a record. If everybody passed, write "taker": null.
         [hands] Give "hand" and "trick", or a record with "hands" and "acts".
         [piles] Give a record with "hands", "piles", and "acts".
+        [taker] Leave "taker" out.
+        [appointed] Give a record with "taker", or the tricks.
        *[unreadable] A record says "record": 1, "players", "dealer", "hands", "chien", and in "acts" who did what, each as [seat, act].
     }
 P095 = { $what ->

@@ -136,6 +136,7 @@ cheat-auction =
         [duel] the others follow in turn.
        *[until_all_pass] the bidding goes round until all but the highest bidder have passed.
     }
+cheat-appointed = There is no auction: the taker is settled beforehand, and plays “{ $title }”.
 cheat-all-pass =
     { $dealer ->
         [second_round] If all pass, bid once more; if all pass again, the next player deals.
@@ -167,6 +168,7 @@ cheat-announce =
         [after_auction_some_unseen] Before anybody sees the chien or, if it stays face down, before the first lead, { $may }.
         [after_auction_unseen] After the auction, before the first lead, { $may }.
         [after_discard] After the discard, { $may }.
+        [before_chien] Before anybody sees the chien, { $may }.
         [before_first_lead] Before the first lead, { $may }.
        *[own_first_card] Just before playing to the first trick, { $may }.
     }

@@ -6,6 +6,7 @@ chapter-deck = Les cartes
 chapter-deal = La table et la distribution
 chapter-auction = Les enchères
 chapter-auction-none = Sans preneur
+chapter-auction-appointed = Le contrat
 chapter-call = L’appel d’un partenaire
 chapter-call-several = L’appel des partenaires
 chapter-partner = Le partenaire
@@ -316,6 +317,7 @@ redeal =
     { $duty ->
         [must] { $moment ->
             [before_play] Avant l’entame
+            [before_chien] Avant que le chien ne soit vu
             [before_auction] Avant les enchères
            *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer
@@ -324,6 +326,7 @@ redeal =
         }, un joueur doit déclarer « { $title } » si { $when } : la donne est alors annulée.
        *[may] { $moment ->
             [before_play] Avant l’entame
+            [before_chien] Avant que le chien ne soit vu
             [before_auction] Avant les enchères
            *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer
@@ -384,6 +387,8 @@ auction-overcall =
        *[duel] Le joueur dont l’enchère vient d’être dépassée répond aussitôt, avant que les autres ne parlent : il surenchérit ou se retire.
     }
     .word-overcall = surenchère
+name-auction-appointed = Pas d’enchères
+auction-appointed = Il n’y a pas d’enchères : à chaque donne, le preneur est désigné d’avance. Il doit jouer le contrat « { $title } », quelle que soit sa main.
 name-auction-none = Pas d’enchères
 auction-none = Il n’y a pas d’enchères : toutes les donnes se jouent sans preneur et sans contrat{ $see }.
 name-auction-taker = Preneur
@@ -421,6 +426,8 @@ auction-promises = Celui qui enchérit « { $title } » annonce par là { TITL
     .word-promises = promet
 name-auction-requires = Main exigée par une enchère
 auction-requires = On ne peut enchérir « { $title } » que si { $when }.
+name-auction-then = Suite de la donne
+auction-then = La donne se poursuit alors dans cet ordre : { $steps }.
 name-auction-over = Après les enchères
 auction-over = Une fois les enchères closes, la donne se poursuit dans cet ordre : { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -476,6 +483,9 @@ call-moment =
         [before_chien] Une fois les enchères closes, et avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
         [after_auction] Une fois les enchères closes, le preneur appelle { rank-one-of }.
         [after_seen_chien] Une fois les enchères closes, et le chien montré ou pris en main, le preneur appelle { rank-one-of }. Si son contrat interdit de regarder le chien, il appelle sans l’avoir vu.
+        [before_chien_unbid] Avant que le chien ne soit retourné, le preneur appelle { rank-one-of }.
+        [after_auction_unbid] Avant l’entame, le preneur appelle { rank-one-of }.
+        [after_chien_unbid] Le preneur prend connaissance du chien, puis appelle { rank-one-of }.
        *[after_chien] Une fois les enchères closes, le preneur prend connaissance du chien, puis appelle { rank-one-of }.
     }
 rank-two-of =
@@ -817,6 +827,7 @@ promise =
         [after_auction_some_unseen] une fois les enchères closes, avant que le chien ne soit vu ou, si le contrat le laisse caché, avant l’entame.
         [after_auction_unseen] une fois les enchères closes, avant l’entame.
         [after_discard] une fois l’écart fait, avant l’entame.
+        [before_chien] avant que le chien ne soit vu.
         [before_first_lead] avant l’entame.
        *[own_first_card] juste avant de jouer sa première carte.
     }
@@ -1277,6 +1288,7 @@ match-rounds =
 match-score = La partie est finie dès que, après une donne, un joueur a un total d’au moins { COUNTED($n, noun: "point") }.
     .word-score = score
 match-deals-counted = Les donnes annulées et celles où tout le monde passe ne comptent pas.
+match-deals-annulled = Les donnes annulées ne comptent pas.
 match-winner =
     Le score cumulé le plus élevé gagne ; à égalité, { $tie ->
         [another_deal] on joue encore jusqu’à ce que l’un des premiers soit seul en tête

@@ -85,6 +85,7 @@ step-title =
         [deal_unshuffled] Couper, donner
         [redeal] Mains qui annulent la donne
         [auction] Enchérir
+        [contract] Contrat
         [announce] Annoncer avant le jeu
         [call] Appeler un partenaire
         [call_several] Appeler des partenaires
@@ -108,6 +109,7 @@ step-redeal =
        *[may] peut
     } le dire { $moment ->
         [before_play] avant l’entame
+        [before_chien] avant que le chien ne soit vu
         [before_auction] avant les enchères
         [first_turn] à son premier tour de parole
        *[own_turn] à son tour de parole

@@ -171,6 +171,7 @@ phrase-side-cards-or-more = { $any-side ->
 
 redeal-who = { $moment ->
         [before_play] Avant l’entame
+        [before_chien] Avant que le chien ne soit vu
         [before_auction] Avant les enchères
        *[own_turn] { $turns ->
                 [one] À son tour de parole, avant d’enchérir ou de passer

@@ -88,6 +88,8 @@ P067 = { $what ->
         [empty] Ceci ne raconte aucune donne.
         [hands] Une donne racontée pli par pli ne dit pas quelles cartes il reste à un joueur.
         [piles] Avec des piles sur la table, une donne ne se raconte pas pli par pli : on ne sait pas quelles cartes étaient encore cachées.
+        [taker] Dans ces règles, on enchérit : personne n’est preneur d’avance ("taker").
+        [appointed] Ici le preneur est désigné d’avance, ce qui ne peut pas se taper.
        *[unreadable] L’entrée { $number } du procès-verbal est illisible : « { $value } ».
     }
     .help = { $what ->
@@ -99,6 +101,8 @@ P067 = { $what ->
         [empty] Indiquez "taker", "contract" et "tricks", ou un procès-verbal. Si tout le monde a passé, écrivez "taker": null.
         [hands] Donnez "hand" et "trick", ou un procès-verbal avec "hands" et "acts".
         [piles] Donnez un procès-verbal avec "hands", "piles" et "acts".
+        [taker] Ne donnez pas "taker".
+        [appointed] Donnez un procès-verbal avec "taker", ou les plis.
        *[unreadable] Un procès-verbal indique "record": 1, "players", "dealer", "hands", "chien" et, dans "acts", qui a fait quoi : [place, acte].
     }
 P095 = { $what ->

@@ -136,6 +136,7 @@ cheat-auction =
         [duel] les autres parlent à leur tour.
        *[until_all_pass] on continue jusqu’à ce que tous, sauf le plus offrant, aient passé.
     }
+cheat-appointed = Il n’y a pas d’enchères : le preneur est désigné d’avance et joue le contrat « { $title } ».
 cheat-all-pass =
     { $dealer ->
         [second_round] Si tout le monde passe, on fait un second tour ; si tout le monde passe encore, le joueur suivant donne.
@@ -167,6 +168,7 @@ cheat-announce =
         [after_auction_some_unseen] Avant que le chien ne soit vu ou, s’il reste caché, avant l’entame, { $may }.
         [after_auction_unseen] Après les enchères, avant l’entame, { $may }.
         [after_discard] Une fois l’écart fait, { $may }.
+        [before_chien] Avant que le chien ne soit vu, { $may }.
         [before_first_lead] Avant l’entame, { $may }.
        *[own_first_card] Juste avant de jouer sa première carte, { $may }.
     }

@@ -6,6 +6,7 @@ chapter-deck = 使うカード
 chapter-deal = ディーラーとカードの配り方
 chapter-auction = ビッド
 chapter-auction-none = デクレアラーのいないゲーム
+chapter-auction-appointed = コントラクト
 chapter-call = パートナーの指名
 chapter-call-several = パートナーの指名
 chapter-partner = パートナー
@@ -313,6 +314,7 @@ redeal =
     { $duty ->
         [must] 「{ $title }」とは、{ $when }をいいます。この手札を持つプレイヤーは、{ $moment ->
             [before_play] 最初のリードの前に
+            [before_chien] まだ誰もドッグを見ないうちに
             [before_auction] ビッドが始まる前に
            *[own_turn] { $turns ->
                 [one] ビッドで自分の番が来たときに
@@ -321,6 +323,7 @@ redeal =
         }申し出なければなりません。ディールは無効になります。
        *[may] 「{ $title }」とは、{ $when }をいいます。この手札を持つプレイヤーは、{ $moment ->
             [before_play] 最初のリードの前に
+            [before_chien] まだ誰もドッグを見ないうちに
             [before_auction] ビッドが始まる前に
            *[own_turn] { $turns ->
                 [one] ビッドで自分の番が来たときに
@@ -381,6 +384,8 @@ auction-overcall =
        *[duel] 自分より強いビッドをされたプレイヤーは、順番を待たず、ほかのプレイヤーの番になる前に、その場で応じます。さらに強いビッドをするか、ビッドから降ります。どちらかが降りるまで、二人でこれを続けます。
     }
     .word-overcall = より強いビッド, 上乗せ, オーバーコール
+name-auction-appointed = ビッドなし
+auction-appointed = ビッドは行いません。どのディールも、デクレアラーはあらかじめ決まっています。デクレアラーは、手札にかかわらず、コントラクト「{ $title }」をプレイしなければなりません。
 name-auction-none = ビッドなし
 auction-none = ビッドは行いません。どのディールも、デクレアラーもコントラクトもなしでプレイします{ $see }。
 name-auction-taker = デクレアラーの決定
@@ -418,6 +423,8 @@ auction-promises = 「{ $title }」のビッドは、{ TITLE($feat, form: "bare"
     .word-promises = 予告する
 name-auction-requires = ビッドに必要な手札
 auction-requires = 「{ $title }」をビッドするには、{ $when }が必要です。
+name-auction-then = その後の流れ
+auction-then = その後は、{ $steps }の順に進みます。
 name-auction-over = ビッドの後
 auction-over = ビッドが終わったら、{ $steps }の順に進みます。
 auction-over-title = { TITLE($title, form: "bare") }{ $see }
@@ -472,6 +479,9 @@ call-moment =
         [before_chien] ビッドが終わったら、ドッグを表向きにする前に、デクレアラーは{ rank-one-of }指名します。
         [after_auction] ビッドが終わったら、デクレアラーは{ rank-one-of }指名します。
         [after_seen_chien] ビッドが終わったら、デクレアラーは、ドッグが公開されるか手札に加えられた後で{ rank-one-of }指名します。誰もドッグを見ないコントラクトでは、見ないまま指名します。
+        [before_chien_unbid] ドッグを表向きにする前に、デクレアラーは{ rank-one-of }指名します。
+        [after_auction_unbid] 最初のリードの前に、デクレアラーは{ rank-one-of }指名します。
+        [after_chien_unbid] デクレアラーは、ドッグを見てから{ rank-one-of }指名します。
        *[after_chien] ビッドが終わったら、デクレアラーは、ドッグを見てから{ rank-one-of }指名します。
     }
 rank-two-of =
@@ -799,6 +809,7 @@ promise =
         [after_auction_some_unseen] ビッドが終わってから、まだ誰もドッグを見ないうちに予告します。ドッグを伏せたままにするコントラクトでは、オープニングリードの前に予告します。
         [after_auction_unseen] ビッドが終わってから、オープニングリードの前に予告します。
         [after_discard] 捨て札をしてから、オープニングリードの前に予告します。
+        [before_chien] まだ誰もドッグを見ないうちに予告します。
         [before_first_lead] オープニングリードの前に予告します。
        *[own_first_card] 最初のトリックで自分のカードを出す直前に予告します。
     }
@@ -1231,6 +1242,7 @@ match-rounds =
 match-score = ディールの後に合計が{ $n }点以上のプレイヤーがいれば、ゲームは終わりです。
     .word-score = 到達点
 match-deals-counted = 無効になったディールと、全員がパスしたディールは、数に入れません。
+match-deals-annulled = 無効になったディールは、数に入れません。
 match-winner =
     得点の合計が最も高いプレイヤー{ $tie ->
         [another_deal] の勝ちです。二人以上いるときは、一人になるまでディールを続けます

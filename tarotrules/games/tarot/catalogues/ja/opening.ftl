@@ -85,6 +85,7 @@ step-title =
         [deal_unshuffled] カットとカードの配り方
         [redeal] ディールを無効にする手札
         [auction] ビッド
+        [contract] コントラクト
         [announce] 予告
         [call] パートナーの指名
         [call_several] パートナーの指名
@@ -105,6 +106,7 @@ step-redeal =
        *[name] { $hands }は、
     }{ $moment ->
         [before_play] 最初のリードの前に
+        [before_chien] まだ誰もドッグを見ないうちに
         [before_auction] ビッドが始まる前に
         [first_turn] ビッドで初めて自分の番が来たときに限り、
        *[own_turn] ビッドで自分の番が来たときに

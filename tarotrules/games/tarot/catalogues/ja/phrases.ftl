@@ -158,6 +158,7 @@ phrase-side-cards-or-more = { $any-side ->
 
 redeal-who = { $has }手札を持つプレイヤーは、{ $moment ->
         [before_play] 最初のリードの前に
+        [before_chien] まだ誰もドッグを見ないうちに
         [before_auction] ビッドが始まる前に
        *[own_turn] { $turns ->
                 [one] ビッドで自分の番が来たときに

@@ -85,6 +85,8 @@ P067 = { $what ->
         [empty] ディールについて何も書かれていません。
         [hands] トリックごとに書いたディールからは、プレイヤーの残りの手札が分かりません。
         [piles] 場に山があるディールは、トリックごとには書けません。どのカードがまだ裏向きだったか分からないためです。
+        [taker] このルールではビッドを行うので、あらかじめ決まったデクレアラー（"taker"）はいません。
+        [appointed] このルールではデクレアラーがあらかじめ決まっていて、それは入力できません。
        *[unreadable] 記録の{ $number }番目「{ $value }」が読めません。
     }
     .help = { $what ->
@@ -96,6 +98,8 @@ P067 = { $what ->
         [empty] "taker"、"contract"、"tricks"か、記録を書いてください。全員がパスしたときは"taker": nullと書きます。
         [hands] "hand"と"trick"か、"hands"と"acts"のある記録を書いてください。
         [piles] "hands"、"piles"、"acts"のある記録を書いてください。
+        [taker] "taker"を書かないでください。
+        [appointed] "taker"のある記録か、トリックを示してください。
        *[unreadable] 記録には、"record": 1、"players"、"dealer"、"hands"、"chien"と、誰が何をしたか（席と行動）を並べた"acts"を書きます。
     }
 P095 = { $what ->

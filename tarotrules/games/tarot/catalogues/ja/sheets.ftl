@@ -132,6 +132,7 @@ cheat-auction =
         [duel] 順番に行います。
        *[until_all_pass] 最も強いビッドをした一人を除いて全員がパスするまで続けます。
     }
+cheat-appointed = ビッドは行いません。デクレアラーはあらかじめ決まっていて、「{ $title }」をプレイします。
 cheat-all-pass =
     { $dealer ->
         [second_round] 全員がパスしたら、もう一度ビッドを行います。それでも全員がパスしたら、次のディーラーが配ります。
@@ -163,6 +164,7 @@ cheat-announce =
         [after_auction_some_unseen] まだ誰もドッグを見ないうちに（ドッグを伏せたままにするときは、オープニングリードの前に）、{ $may }できます。
         [after_auction_unseen] ビッドが終わってから、オープニングリードの前に、{ $may }できます。
         [after_discard] 捨て札をした後で、{ $may }できます。
+        [before_chien] まだ誰もドッグを見ないうちに、{ $may }できます。
         [before_first_lead] オープニングリードの前に、{ $may }できます。
        *[own_first_card] 最初のトリックで自分のカードを出す直前に、{ $may }できます。
     }

@@ -6,6 +6,7 @@ chapter-deck = Карты
 chapter-deal = Стол и сдача карт
 chapter-auction = Торги
 chapter-auction-none = Игра без берущего
+chapter-auction-appointed = Контракт
 chapter-call = Выбор партнёра
 chapter-call-several = Выбор партнёров
 chapter-partner = Партнёр
@@ -317,6 +318,7 @@ redeal =
     { $duty ->
         [must] Если { $when }, игрок обязан{ $moment ->
             [before_play] {" "}до первого хода
+            [before_chien] , пока никто не видел прикупа,
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться
@@ -325,6 +327,7 @@ redeal =
         } сказать об этом («{ $title }»), и раздача отменяется.
        *[may] Если { $when }, игрок вправе{ $moment ->
             [before_play] {" "}до первого хода
+            [before_chien] , пока никто не видел прикупа,
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться
@@ -385,6 +388,8 @@ auction-overcall =
        *[duel] Игрок, чью заявку перебили, отвечает сразу же, прежде чем заговорят остальные: либо повышает, либо выходит из торгов.
     }
     .word-overcall = перебивка, перебивание
+name-auction-appointed = Без торгов
+auction-appointed = Торгов нет: кто в раздаче берущий, известно заранее. Он обязан играть контракт «{ $title }», какая бы рука ему ни досталась.
 name-auction-none = Без торгов
 auction-none = Торгов нет: все раздачи играют без берущего и без контракта{ $see }.
 name-auction-taker = Чем кончаются торги
@@ -422,6 +427,8 @@ auction-promises = Кто заявляет «{ $title }», тот тем сам�
     .word-promises = обещает
 name-auction-requires = Что нужно для заявки
 auction-requires = «{ $title }» можно заявить, только если { $when }.
+name-auction-then = Что дальше
+auction-then = Дальше по порядку идут { $steps }.
 name-auction-over = После торгов
 auction-over = После торгов по порядку идут { $steps }.
 auction-over-title = { TITLE($title, form: "of") }{ $see }
@@ -477,6 +484,9 @@ call-moment =
         [before_chien] Когда торги закончены, берущий, ещё не видя прикупа, называет { rank-one-of }.
         [after_auction] Когда торги закончены, берущий называет { rank-one-of }.
         [after_seen_chien] Когда торги закончены, а прикуп показан или взят на руки, берущий называет { rank-one-of }. Если по контракту прикуп остаётся закрытым, берущий называет карту, не видя его.
+        [before_chien_unbid] Ещё не видя прикупа, берущий называет { rank-one-of }.
+        [after_auction_unbid] До первого хода берущий называет { rank-one-of }.
+        [after_chien_unbid] Берущий смотрит прикуп и после этого называет { rank-one-of }.
        *[after_chien] Когда торги закончены, берущий смотрит прикуп и после этого называет { rank-one-of }.
     }
 rank-two-of =
@@ -819,6 +829,7 @@ promise =
         [after_auction_some_unseen] сразу после торгов, пока никто не видел прикупа, а если контракт оставляет прикуп закрытым — до первого хода в раздаче.
         [after_auction_unseen] сразу после торгов, до первого хода в раздаче.
         [after_discard] после сноса, до первого хода.
+        [before_chien] пока никто не видел прикупа.
         [before_first_lead] до первого хода в раздаче.
        *[own_first_card] прямо перед тем, как положить свою первую карту.
     }
@@ -1263,6 +1274,7 @@ match-score = Партия окончена, как только после ра
     } или больше.
     .word-score = до_очков
 match-deals-counted = Отменённые раздачи и раздачи, в которых все спасовали, в это число не входят.
+match-deals-annulled = Отменённые раздачи в это число не входят.
 match-winner =
     Выигрывает тот, у кого в сумме больше всего очков; если таких игроков несколько, { $tie ->
         [another_deal] играют дальше, пока впереди не останется один

@@ -167,6 +167,7 @@ phrase-side-cards-or-more = в конце раздачи { $any-side ->
 redeal-who = Игрок, у которого { $has }, { $duty ->
         [must] обязан{ $moment ->
             [before_play] {" "}до первого хода
+            [before_chien] , пока никто не видел прикупа,
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться
@@ -175,6 +176,7 @@ redeal-who = Игрок, у которого { $has }, { $duty ->
         } сказать об этом, и раздача отменяется
        *[may] вправе{ $moment ->
             [before_play] {" "}до первого хода
+            [before_chien] , пока никто не видел прикупа,
             [before_auction] {" "}до начала торгов
            *[own_turn] , прежде чем { $turns ->
                 [one] высказаться

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.tarot.chapters.auction import announcing_bids, in_short, parole, required, way_of_bidding
+from tarotrules.games.tarot.chapters.auction import (
+    announcing_bids,
+    appointed,
+    in_short,
+    parole,
+    required,
+    way_of_bidding,
+)
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short, piles_in_short
@@ -11,6 +18,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.seating import direction_in_short
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.wording.phrase import Phrase
@@ -36,7 +44,9 @@ def _steps(teller: Teller) -> Iterator[tuple[Phrase, ...]]:
         *piles_in_short(teller),
     )
     yield tuple(_redeals(teller))
-    if may_be_taken(rules):
+    if is_imposed(auction):
+        yield (appointed(teller),)
+    elif may_be_taken(rules):
         rounds = say("cheat-auction", rounds=way_of_bidding(auction), first=auction.first_bidder)
         yield rounds, *_special_bidding(teller), in_short(teller)
     for moment in _BEFORE_CALL:

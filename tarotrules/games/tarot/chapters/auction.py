@@ -225,7 +225,7 @@ def _contracts(teller: Teller) -> Chart:
     if multiplies(teller.rules):
         columns.append((say("auction-column-multiplier"), [times(teller, bid) for _, bid in bids]))
     header, rows = tuple(head for head, _ in columns), tuple(zip(*(cells for _, cells in columns), strict=True))
-    return Chart("auction.contracts", say("auction-contracts-caption"), header, rows)
+    return Chart("auction.contracts", say("auction-contracts-caption", n=len(teller.rules.auction.bid)), header, rows)
 
 
 def times(teller: Teller, bid: Bid) -> Phrase:

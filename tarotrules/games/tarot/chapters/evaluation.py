@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
+from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, yes_no
 from tarotrules.games.tarot.engine.evaluation import Worth
+from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
@@ -15,26 +16,26 @@ from tarotrules.wording.phrase import Phrase
 
 def tell(teller: Teller) -> Iterator[Told]:
     """The scale and the bids it advises; nothing where the rules have no scale."""
-    features, say = teller.rules.feature, teller.say
+    features, say, bids = teller.rules.feature, teller.say, is_held(teller.rules.auction)
     if not features:
         return
     settings = tuple(("feature", name, each) for name in features for each in ("when", "worth", "without_chien"))
-    yield Rule("evaluation.scale", (say("evaluation"), say("evaluation-suits")), settings)
+    yield Rule("evaluation.scale", (say("evaluation", bids=yes_no(bids)), say("evaluation-suits")), settings)
     header = (say("evaluation-column-feature"), say("evaluation-column-points"))
     rows = tuple(_row(teller, name, feature) for name, feature in features.items())
     yield Chart("evaluation.scale", say("evaluation-caption"), header, rows)
     advised = {name: bid.hand_points for name, bid in teller.rules.auction.bid.items() if bid.hand_points is not None}
-    if advised:
+    if advised and bids:
         yield Rule(
             "evaluation.bids",
             (say("evaluation-bids"),),
             tuple(("auction", "bid", name, "hand_points") for name in advised),
         )
         header = (say("evaluation-column-from"), say("auction-column-contract"))
-        bids = tuple(
+        rows = tuple(
             (say("number", n=points), teller.title("auction", "bid", name)) for name, points in advised.items()
         )
-        yield Chart("evaluation.bids", say("evaluation-bids-caption"), header, bids)
+        yield Chart("evaluation.bids", say("evaluation-bids-caption"), header, rows)
 
 
 def evaluation_text(variant: Variant, rules: Ruleset, worth: Worth, language: str) -> str:

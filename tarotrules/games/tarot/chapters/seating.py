@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
-from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.wording.phrase import Phrase
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """Direction, first and next dealer."""
-    seating, auction = teller.rules.seating, yes_no(may_be_taken(teller.rules))
+    seating, auction = teller.rules.seating, yes_no(is_held(teller.rules.auction))
     yield Rule(
         "seating.direction",
         (teller.say("seating-direction", direction=seating.direction, auction=auction),),

@@ -11,6 +11,7 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
@@ -92,9 +93,10 @@ class _Tables:
         return line(self.words.tell(name))
 
     def _endings(self) -> Iterator[tuple[Phrase, ...]]:
+        expected = _ENDINGS[:2] if is_held(self.rules.auction) else _ENDINGS[:1]
         for ending in _ENDINGS:
             deals = int(number(self.sums, "endings", ending))
-            if deals or ending in _ENDINGS[:2]:
+            if deals or ending in expected:
                 yield self._counted(self.words.tell("simulation-ending", ending=ending), deals, self.found.deals)
             if ending == _ENDINGS[0]:
                 yield from self._modes()

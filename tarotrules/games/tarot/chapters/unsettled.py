@@ -12,6 +12,7 @@ from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.glossary import FEW
 from tarotrules.games.tarot.chapters.irregularities import RESULT
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised, yes_no
+from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.settings.walk import SettingPath, left_open
@@ -76,7 +77,7 @@ def _matters(rules: Ruleset, path: SettingPath) -> bool:
 def _of_setting(beside: Beside, path: SettingPath) -> _Question:
     """What a file leaves unsaid, with the rule that would say it."""
     words, asked = beside.words, question(path)
-    auction = any(map(may_be_taken, beside.variant.rulesets.values()))
+    auction = any(is_held(rules.auction) for rules in beside.variant.rulesets.values())
     said = words.tell(asked, **({"auction": yes_no(auction)} if "auction" in words.arguments(asked) else {}))
     if len(path) >= ENTRY:
         title = choose_title(beside.variant.titles.get(path[:2], {}), words.language, path[1])

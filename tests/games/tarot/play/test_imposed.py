@@ -1,11 +1,14 @@
 """Where the taker is appointed, nobody bids: the deal says who takes, and the contract is the only one there is."""
 
+import re
 from typing import Any
 
 import pytest
 
 from tarotrules import api
+from tarotrules.cli.main import main
 from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.chapters.evening import Evening
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.record import Recorder
@@ -60,3 +63,24 @@ def test_what_is_scored_has_a_taker() -> None:
             api.score(IMPOSED, wrong)
     with pytest.raises(Refused, match="P067"):
         Session(IMPOSED, TABLE.rules, "en", str)
+
+
+def test_nothing_is_told_of_bidding(capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither in the book, but for what the base rules say instead and why, nor among how deals ended."""
+    assert main(["rulebook", "fft", "--with", "imposed-garde", "--lang", "en"]) == 0
+    rules, sources, rest = capsys.readouterr().out.partition('<a id="chapter-sources">')
+    told = [line for line in rules.splitlines() if not line.startswith(">")]
+    assert [each for each in told if re.search(r"\b(bid|bids|bidding|bidder|overcall)\b|everybody pass", each)] == []
+    assert sources
+    assert re.search(r"^- (bid|pass):", rest, re.MULTILINE) is None
+
+    assert main(["simulate", "fft", "--with", "imposed-garde", "--deals", "2", "--jobs", "1", "--lang", "en"]) == 0
+    assert "passed" not in capsys.readouterr().out
+
+
+def test_an_evening_asks_who_took_and_not_whether_all_passed() -> None:
+    """A hand may still call the deal off."""
+    form = Evening(IMPOSED, TABLE.rules, "en", str).form
+    (taker,) = (field for field in form.fields if field.key == "taker")
+
+    assert [choice.value for choice in taker.choices] == ["petit-sec"]

@@ -453,7 +453,11 @@ auction-over-call =
         [after_chien] unmittelbar nach dem Hund.
        *[before_lead] unmittelbar vor dem ersten Ausspiel.
     }
-auction-contracts-caption = Die Kontrakte, vom niedrigsten zum höchsten
+auction-contracts-caption =
+    { $n ->
+        [1] Der Kontrakt
+       *[other] Die Kontrakte, vom niedrigsten zum höchsten
+    }
 auction-column-contract = Kontrakt
 auction-column-worth = Grundpunkte
 auction-column-multiplier = Faktor
@@ -1303,7 +1307,11 @@ match-root = Dieselben Spiele werden an zwei Tischen gespielt; der Nehmer des ei
 ## Das Blatt bewerten
 
 name-evaluation-scale = Blattbewertung
-evaluation = Vor dem Bieten kann man sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
+evaluation =
+    { $bids ->
+        [yes] Vor dem Bieten kann man sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
+       *[no] Man kann sein Blatt nach dieser Tabelle bewerten. Sie ist ein Rat, der zu nichts verpflichtet, und hat mit den Kartenpunkten nichts zu tun.
+    }
 evaluation-suits = Wo von „der Farbe“ die Rede ist, zählt die Zeile für jede der vier Farben, auf die sie zutrifft.
 evaluation-caption = Was ein Blatt wert ist
 evaluation-column-feature = Im Blatt

@@ -453,7 +453,11 @@ auction-over-call =
         [after_chien] just after the chien.
        *[before_lead] just before the first lead.
     }
-auction-contracts-caption = What the contracts are worth
+auction-contracts-caption =
+    { $n ->
+        [1] What the contract is worth
+       *[other] What the contracts are worth
+    }
 auction-column-contract = Contract
 auction-column-worth = Value
 auction-column-multiplier = Multiplier
@@ -1278,7 +1282,11 @@ match-root = The same deals are played at two tables, where a taker and the defe
 ## Judging a hand
 
 name-evaluation-scale = Scale for judging a hand
-evaluation = Before bidding, a player may judge the hand by this scale. It is only advice; its points have nothing to do with the card points.
+evaluation =
+    { $bids ->
+        [yes] Before bidding, a player may judge the hand by this scale. It is only advice; its points have nothing to do with the card points.
+       *[no] A player may judge the hand by this scale. It is only advice; its points have nothing to do with the card points.
+    }
 evaluation-suits = A line that mentions “the suit” counts once for each of the four suits it fits.
 evaluation-caption = What a hand is worth
 evaluation-column-feature = In the hand

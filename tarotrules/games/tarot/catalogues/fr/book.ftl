@@ -453,7 +453,11 @@ auction-over-call =
         [after_chien] juste après le chien.
        *[before_lead] juste avant l’entame.
     }
-auction-contracts-caption = Les contrats, du plus faible au plus fort
+auction-contracts-caption =
+    { $n ->
+        [1] Le contrat
+       *[other] Les contrats, du plus faible au plus fort
+    }
 auction-column-contract = Contrat
 auction-column-worth = Valeur
 auction-column-multiplier = Coefficient
@@ -1313,7 +1317,11 @@ match-root = Les mêmes donnes sont jouées à deux tables ; le preneur de l’
 ## Évaluer sa main
 
 name-evaluation-scale = Barème
-evaluation = Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
+evaluation =
+    { $bids ->
+        [yes] Avant d’enchérir, on peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
+       *[no] On peut évaluer sa main d’après ce barème. C’est un conseil, qui n’engage à rien et n’a aucun rapport avec les points des cartes.
+    }
 evaluation-suits = Une ligne qui parle de « la couleur » se compte pour chacune des quatre couleurs où elle est vraie.
 evaluation-caption = Ce que vaut une main
 evaluation-column-feature = Dans la main

@@ -449,7 +449,11 @@ auction-over-call =
         [after_chien] ドッグの直後に行います。
        *[before_lead] オープニングリードの直前に行います。
     }
-auction-contracts-caption = コントラクトの一覧（弱い順）
+auction-contracts-caption =
+    { $n ->
+        [1] コントラクト
+       *[other] コントラクトの一覧（弱い順）
+    }
 auction-column-contract = コントラクト
 auction-column-worth = 基礎点
 auction-column-multiplier = 得点倍率
@@ -1267,7 +1271,11 @@ match-root = 同じディール（手札もドッグも同じもの）を二つ�
 ## 手札の評価
 
 name-evaluation-scale = 評価表
-evaluation = ビッドの前に、次の表で自分の手札を評価できます。これは目安で、そのとおりにビッドしなくてもかまいません。カードの点数とは別のものです。
+evaluation =
+    { $bids ->
+        [yes] ビッドの前に、次の表で自分の手札を評価できます。これは目安で、そのとおりにビッドしなくてもかまいません。カードの点数とは別のものです。
+       *[no] 次の表で自分の手札を評価できます。これは目安です。カードの点数とは別のものです。
+    }
 evaluation-suits = 「そのスート」とある項目は、四つのスートのうち、当てはまるスートごとに数えます。
 evaluation-caption = 手札の評価表
 evaluation-column-feature = 手札の内容

@@ -63,7 +63,7 @@ def _vocabulary(game: str) -> "Vocabulary":
 
 def words_of(file: "Document") -> "Vocabulary":
     """The words that a file may be written in: those of its game, as far as it and the shipped files tell."""
-    return vocabulary(game_said(file, document))
+    return vocabulary(game_said(file))
 
 
 def parse(name: str, text: str) -> Read:
@@ -71,32 +71,45 @@ def parse(name: str, text: str) -> Read:
 
     The game is the one that the text names, or the shipped files it builds on.
     """
-    return parsed_as(name, text, lambda file: game_said(file, document))
+    return parsed_as(name, text, game_said)
 
 
 def parsed_as(name: str, text: str, game: "Callable[[Document], str]") -> Read:
     """The document of a text in the words of its game, which is told in words that all games have."""
-    read = _parsed(name, text, USUAL)
+    read = parsed_in(name, text, USUAL)
     said = USUAL if read.document is None else game(read.document)
-    return read if said == USUAL else _parsed(name, text, said)
+    return read if said == USUAL else parsed_in(name, text, said)
 
 
-def game_said(file: "Document", find: "Callable[[str], Document | None]", unsaid: str = USUAL) -> str:
-    """The game a file names itself, or the nearest that does of those it builds on, if there is such a game."""
+def game_said(file: "Document", find: "Callable[[str], Document | None]" = lambda _: None, unsaid: str = USUAL) -> str:
+    """The game a file names itself, or the nearest that does of those it builds on, if there is such a game.
+
+    ``find`` reads those that are not shipped; of a shipped one the shelf tells it, and nothing is read.
+    """
     from tarotrules.draft.game import named
 
-    met: set[str] = set()
-    following: Document | None = file
-    while following is not None and following.id.concept not in met:
-        met.add(following.id.concept)
-        if (said := named(following)) is not None:
+    for each in _built_on(file, find):
+        if (said := named(each)) is not None:
             return said.steps[0] if said.steps[0] in FAMILIES else USUAL
-        following = find(following.extends.concept) if following.extends is not None else None
+        shipped = library.find(each.extends.concept, None) if each.extends is not None else None
+        if shipped is not None:
+            return library.game_of(shipped) or USUAL
     return unsaid
 
 
+def _built_on(file: "Document", find: "Callable[[str], Document | None]") -> Iterator["Document"]:
+    """A file and those it builds on, the nearest first, as far as they are found."""
+    met: set[str] = set()
+    following: Document | None = file
+    while following is not None and following.id.concept not in met:
+        yield following
+        met.add(following.id.concept)
+        following = find(following.extends.concept) if following.extends is not None else None
+
+
 @lru_cache(REMEMBERED)
-def _parsed(name: str, text: str, game: str) -> Read:
+def parsed_in(name: str, text: str, game: str) -> Read:
+    """The document of a text in the words of a game."""
     if name.endswith((".yaml", ".yml")):
         from tarotrules.syntax.from_yaml import parse
     else:
@@ -106,20 +119,19 @@ def _parsed(name: str, text: str, game: str) -> Read:
 
 
 @lru_cache(REMEMBERED)
-def parsed_beforehand(name: str, text: str) -> Read:
-    """The document of a shipped text: the one that was made of it, if any, or what it says now."""
+def parsed_beforehand(name: str, text: str, game: str) -> Read:
+    """The document of a shipped text of a game: the one that was made of it, if any, or what it says now."""
     made = MADE / f"{Path(name).stem}.json"
     if not made.is_file():
-        return parse(name, text)
+        return parsed_in(name, text, game)
     import json
 
     from tarotrules.syntax.json import load
 
     known, data = json.loads(made.read_text("utf-8"))
     if known != sum_of(text):
-        return parse(name, text)
-    made_of_it = load(data, Source(name, text))
-    return Read(made_of_it, (), game_said(made_of_it, document))
+        return parsed_in(name, text, game)
+    return Read(load(data, Source(name, text)), (), game)
 
 
 class Reader:
@@ -226,30 +238,24 @@ class Reader:
 
     def chain(self, document: "Document") -> Iterator["Document"]:
         """A file and those it builds on, the nearest first, as far as they can be read."""
-        seen: set[str] = set()
-        following: Document | None = document
-        while following is not None and following.id.concept not in seen:
-            yield following
-            seen.add(following.id.concept)
-            read = self.find(following.extends.concept) if following.extends is not None else None
-            following = read.document if read is not None else None
+        return _built_on(document, lambda name: None if (read := self.find(name)) is None else read.document)
 
     def named(self, path: Path) -> Read:
         """A file, which must be called what it calls itself."""
         source = read_source(str(path))
         if isinstance(source, Source) and library.is_shipped(path):
-            return self.parsed(shown(source), shipped=True)
+            return self.parsed(shown(source), library.game_of(path) or USUAL)
         read = self.parsed(source)
         strange = () if read.document is None else _misnamed(path, read.document)
         return read._replace(problems=(*read.problems, *strange))
 
-    def parsed(self, source: Source | Diagnostic, *, shipped: bool = False) -> Read:
-        """What a source says, if it could be read."""
+    def parsed(self, source: Source | Diagnostic, game: str | None = None) -> Read:
+        """What a source says, if it could be read; of a shipped one, the game is known."""
         if isinstance(source, Diagnostic):
             return Read(None, (source,))
         notice([Ground("text", source.name)])
         given = source.name, source.text
-        read = parsed_beforehand(*given) if shipped else parsed_as(*given, self.game_of)
+        read = parsed_as(*given, self.game_of) if game is None else parsed_beforehand(*given, game)
         self.tongues[source.name] = Tongue(self.language(source, read.document), read.game)
         return read
 
@@ -263,12 +269,10 @@ class Reader:
         return game_said(file, self.as_written, USUAL if self.game is None else self.game)
 
     def as_written(self, name: str) -> "Document | None":
-        """A parent in the words that all games have, which are enough to tell its game."""
+        """A parent that is not shipped, in the words that all games have, which are enough to tell its game."""
         path = library.find(name, self.folder)
-        if path is None or library.is_shipped(path):
-            return document(name)
-        source = read_source(str(path))
-        return _parsed(source.name, source.text, USUAL).document if isinstance(source, Source) else None
+        source = read_source(str(path)) if path is not None else None
+        return parsed_in(source.name, source.text, USUAL).document if isinstance(source, Source) else None
 
     def language(self, source: Source, file: "Document | None") -> str:
         """The language a file is written in."""

@@ -70,6 +70,13 @@ def is_shipped(path: Path) -> bool:
     return any(_lies_in(folder, path) for folder in _folders(shipped_folder()))
 
 
+def game_of(path: Path) -> str | None:
+    """The game of a shipped file, that of its shelf; ``None`` at the top, where those of the usual one are."""
+    top = shipped_folder()
+    shelves = (each for each in _shelves(top) for folder in (each, each / OPTIONS) if _lies_in(folder, path))
+    return next((None if each == top else each.name for each in shelves), None)
+
+
 def _lies_in(folder: Path, path: Path) -> bool:
     """Whether a file is in a folder, and is no link that leads out of it."""
     return (path.parent == folder and not path.is_symlink()) or path.resolve().parent == folder.resolve()

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tarotrules import library
-from tarotrules.documents import MADE, parse, shown
+from tarotrules.documents import MADE, parsed_in, shown
+from tarotrules.games.registry import USUAL
 from tarotrules.source.files import read_source
 from tarotrules.source.tables import sum_of
 from tarotrules.source.text import Source
@@ -26,7 +27,7 @@ def _text(path: Path) -> str:
     source = read_source(str(path))
     if not isinstance(source, Source):
         raise ValueError(path)
-    read = parse(shown(source).name, source.text)
+    read = parsed_in(shown(source).name, source.text, library.game_of(path) or USUAL)
     if read.document is None or read.problems:
         raise ValueError(path)
     data = [sum_of(source.text), dump(read.document)]

@@ -25,7 +25,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(source.name)
         return really(source, vocabulary)
 
-    documents._parsed.cache_clear()
+    documents.parsed_in.cache_clear()
     documents.parsed_beforehand.cache_clear()
     pipeline._load_shipped.cache_clear()
     monkeypatch.setattr(from_dsl, "parse", parse)
@@ -53,7 +53,7 @@ def test_a_shipped_file_that_has_changed_is_parsed(parsed: list[str]) -> None:
     """What was made of its old text is no longer said."""
     name, path = "variants/fft.tarot", library.shipped()["fft"]
     text = path.read_text("utf-8")
-    same, changed = (documents.parsed_beforehand(name, each).document for each in (text, f"{text}# new"))
+    same, changed = (documents.parsed_beforehand(name, each, "tarot").document for each in (text, f"{text}# new"))
 
     assert parsed == [name]
     assert same is not None
@@ -63,7 +63,7 @@ def test_a_shipped_file_that_has_changed_is_parsed(parsed: list[str]) -> None:
 
 def test_a_shipped_file_that_nothing_was_made_of_is_parsed(parsed: list[str]) -> None:
     """A new variant works before anything is made of it."""
-    assert documents.parsed_beforehand("variants/new.tarot", "variant new extends fft { }").sound
+    assert documents.parsed_beforehand("variants/new.tarot", "variant new extends fft { }", "tarot").sound
     assert parsed == ["variants/new.tarot"]
 
 

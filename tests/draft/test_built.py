@@ -33,7 +33,7 @@ STRANGERS: Final[Mapping[str, tuple[str, list[str]]]] = {
 
 def forget() -> None:
     """Let nothing be known that was made of files."""
-    for each in (documents._parsed, resolve._flattened, from_draft._built):
+    for each in (documents.parsed_in, resolve._flattened, from_draft._built):
         each.cache_clear()
     endings._KNOWN.clear()
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from jsonschema import Draft202012Validator
 
-from tarotrules import pipeline
+from tarotrules import documents, library, pipeline
 from tarotrules.games import registry
 from tarotrules.games.family import Family
 from tarotrules.reports import present
@@ -269,6 +269,24 @@ def test_words_of_one_game_mean_nothing_in_another(tmp_path: Path) -> None:
     assert ours.variant.main.prize["first"].worth == 5
     assert other.variant.main.auction.bid["prise"].worth is not None
     assert {each.game for each in ours.tongues.values()} == {"pairs"}
+
+
+@pytest.mark.usefixtures("both")
+def test_a_shipped_file_is_of_the_game_of_its_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither an option nor what builds on a shipped file says its game; both are read in its words."""
+    (tmp_path / "variants" / "pairs" / "options").mkdir(parents=True)
+    monkeypatch.setattr(library, "shipped_folder", lambda: tmp_path / "variants")
+    (tmp_path / "variants/pairs/memory.tarot").write_text(FILES["memory.tarot"], "utf-8")
+    option = "# language: ru\nопция theirs {\n  приз first { стоит 5 }\n}\n"
+    (tmp_path / "variants/pairs/options/theirs.tarot").write_text(option, "utf-8")
+    ours = documents.parse("", "variant ours extends memory with theirs { prize second { worth 1 } }")
+
+    found = loaded(tmp_path, ours="variant ours extends memory with theirs { prize second { worth 1 } }")
+
+    assert (ours.game, ours.problems, found.problems) == ("pairs", (), ())
+    assert found.variant is not None
+    assert {name: prize.worth for name, prize in found.variant.main.prize.items()} == {"first": 5, "second": 1}
+    assert library.game_of(tmp_path / "variants" / "top.tarot") is None
 
 
 @pytest.mark.usefixtures("both")

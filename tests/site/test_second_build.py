@@ -124,7 +124,7 @@ def test_a_section_rests_on_shipped_files(tmp_path: Path, monkeypatch: pytest.Mo
 
     for _ in range(2):
         made = sections.make(["index"], ["en"], main)["index"]
-        assert {each.name for each in made.grounds if each.kind == "text"} == {
+        assert {each.name for each in made.grounds} == {
             "variants/eryod.tarot",
             "variants/fft.tarot",
             "variants/options/misere.tarot",

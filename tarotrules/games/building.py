@@ -103,3 +103,40 @@ class Building(Protocol):
 
     def gathered(self, kind: Kind, codes: Iterable[str]) -> Iterable[tuple[str, ...]]:
         """Codes as a file says them: single words, and pairs of the first and the last."""
+
+
+class Nothing(Building):
+    """What a family has that says nothing of what its values are put together of."""
+
+    def facts(self, kind: Formula, path: SettingPath) -> Iterable[Fact]:
+        del kind, path
+        return ()
+
+    def classes(self) -> Iterable[CardWord]:
+        return ()
+
+    def cards(self) -> Pack | None:
+        return None
+
+    def word(self, codes: Iterable[str]) -> str:
+        del codes
+        return ""
+
+    def brought(self) -> str:
+        return ""
+
+    def aloud(self, kind: Kind, value: Any) -> str:
+        del kind
+        return str(value)
+
+    def pack(self, kind: Kind) -> Pack:
+        del kind
+        return Pack((), ())
+
+    def chosen(self, kind: Kind, value: Any) -> Iterable[str]:
+        del kind, value
+        return ()
+
+    def gathered(self, kind: Kind, codes: Iterable[str]) -> Iterable[tuple[str, ...]]:
+        del kind, codes
+        return ()

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
 from tarotrules.settings.record import Record
@@ -116,8 +116,16 @@ class Beside(Node):
     """What became of the same deals under each, if they were played."""
 
 
+Door = Literal["play", "simulation", "sit", "session", "standings", "evening", "evaluate"]
+"""What is asked of families, and some cannot do."""
+
+
 class Family(ABC):
-    """A family of games: its rulesets, words, engine and books."""
+    """A family of games: its rulesets, words, engine and books.
+
+    What has no answer here is needed. Whoever asks for a :data:`Door` that a family lacks, or for the words of what
+    came out of it, is refused, with a sentence; what else a family need not have is empty.
+    """
 
     name: ClassVar[str]
     """What files and compiled rulesets call it."""
@@ -166,6 +174,17 @@ class Family(ABC):
         chapters = read_table(self.folder / "weights.toml").values()
         return {setting: each["weight"] for each in chapters for setting in each["settings"]}
 
+    def has(self, door: Door) -> bool:
+        """Whether it can do what some families cannot."""
+        return getattr(type(self), door) is not getattr(Family, door)
+
+    def lacks(self, door: Door) -> "Refused":
+        """What whoever asks for it is told."""
+        from tarotrules.games.refused import Refused
+        from tarotrules.source.problems import NOT_YET
+
+        return Refused(NOT_YET, game=self.name, what=door)
+
     # --- rules ---
 
     @property
@@ -189,9 +208,9 @@ class Family(ABC):
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the compiled ruleset."""
 
-    @abstractmethod
     def record_schema(self) -> dict[str, Any]:
         """The JSON Schema of the record of a deal."""
+        raise self.lacks("play")
 
     @abstractmethod
     def learn(self) -> None:
@@ -215,53 +234,53 @@ class Family(ABC):
     def engine(self) -> Engine:
         """What scores its deals."""
 
-    @abstractmethod
     def play(self, variant: Variant) -> Play:
         """What plays its deals, and names the rules of a variant by their numbers."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def simulation(self) -> Simulation:
         """What plays its deals by itself."""
+        raise self.lacks("simulation")
 
-    @abstractmethod
     def simulated(self, found: "Simulated", language: str) -> "Book":
         """What a simulation found, as a sheet."""
+        raise self.lacks("simulation")
 
-    @abstractmethod
     def simulated_json(self, found: "Simulated") -> dict[str, Any]:
         """The same as JSON data."""
+        raise self.lacks("simulation")
 
-    @abstractmethod
     def sit(self, shown: Shown, rules: Any, wanted: "Wanted") -> "Seated":
         """A person's seat at a table of bots; raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
+        raise self.lacks("sit")
 
-    @abstractmethod
     def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
         """What may be played, in words."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def why(self, variant: Variant, rules: Any, reason: Any, language: str) -> dict[str, Any]:
         """A reason that forbids something, in words and with the number of its rule, as JSON data."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def why_text(self, found: dict[str, Any] | None, language: str) -> str:
         """The same as lines of text; or that it is allowed."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def session(self, variant: Variant, rules: Any, language: str, tell: "Callable[[Refused], str]") -> "Session":
         """A referee to whom somebody types what is played; ``tell`` puts problems into words."""
+        raise self.lacks("session")
 
-    @abstractmethod
     def verdict_json(self, variant: Variant, rules: Any, verdict: Any, language: str) -> dict[str, Any]:
         """What a referee finds, as JSON data."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def verdict_text(self, variant: Variant, rules: Any, verdict: Any, language: str) -> str:
         """The same in words."""
+        raise self.lacks("play")
 
-    @abstractmethod
     def result_text(self, variant: Variant, rules: Any, result: Any, language: str) -> str:
         """What a deal came to that was played again, in words."""
+        raise self.lacks("play")
 
     @abstractmethod
     def account_text(
@@ -269,62 +288,64 @@ class Family(ABC):
     ) -> str:
         """An account in words, by names if there are any."""
 
-    @abstractmethod
     def standings(self, variant: Variant, data: Any) -> Any:
         """Who is where in a match of several deals, perhaps at several tables, from JSON data.
 
         Raises :class:`~tarotrules.games.refused.Refused` for one that cannot be.
         """
+        raise self.lacks("standings")
 
-    @abstractmethod
     def standings_json(self, found: Any) -> dict[str, Any]:
         """The same as JSON data."""
+        raise self.lacks("standings")
 
-    @abstractmethod
     def standings_text(self, variant: Variant, found: Any, language: str) -> str:
         """The same in words."""
+        raise self.lacks("standings")
 
-    @abstractmethod
     def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> "Evening":
         """What is filled in of each deal of an evening, and what it comes to, in words.
 
         ``spell`` writes a concept as files in the language do.
         """
+        raise self.lacks("evening")
 
-    @abstractmethod
     def building(self, variant: Variant, rules: Any, language: str) -> "Building":
         """What its values are put together of by tapping, in words."""
+        from tarotrules.games.building import Nothing
 
-    @abstractmethod
+        return Nothing()
+
     def places(self, language: str) -> "Sequence[Place]":
         """Where in its rules a table may add something of its own."""
+        return ()
 
-    @abstractmethod
     def patterns(self, variant: Variant, language: str) -> "Iterator[Pattern]":
         """What may be added without writing, as long as it has blanks; each is made when it is asked for."""
+        return iter(())
 
-    @abstractmethod
     def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":
-        """A pattern of its own without blanks."""
+        """A pattern of its own without blanks; raises ``KeyError`` for none of that name."""
+        raise KeyError(pattern)
 
-    @abstractmethod
     def called(self, variant: Variant, pattern: str, values: "Values", language: str) -> str:
         """What a pattern of its own is called by what stands in its blanks, if nobody calls it otherwise."""
+        raise KeyError(pattern)
 
-    @abstractmethod
     def evaluate(self, rules: Any, cards: Sequence[str]) -> Any:
         """What a hand is worth to somebody who wonders what to bid, of cards as they are written.
 
         Raises :class:`~tarotrules.games.refused.Refused`, with every problem, for what is no hand.
         """
+        raise self.lacks("evaluate")
 
-    @abstractmethod
     def evaluation_json(self, found: Any) -> dict[str, Any]:
         """The same as JSON data."""
+        raise self.lacks("evaluate")
 
-    @abstractmethod
     def evaluation_text(self, variant: Variant, rules: Any, found: Any, language: str) -> str:
         """The same in words."""
+        raise self.lacks("evaluate")
 
     # --- books ---
 
@@ -336,9 +357,9 @@ class Family(ABC):
     def terms(self, language: str) -> Mapping[str, str]:
         """The terms of its glossary, in the order of a language, and what they mean at most tables."""
 
-    @abstractmethod
     def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":
         """What players of some languages call what its book in one is about, beside the words that it prints."""
+        return ()
 
     @abstractmethod
     def rulebook(self, shown: Shown) -> "Book":

@@ -32,7 +32,7 @@ class Forms(Node):
 
 
 def forms(text: str, language: str) -> Forms:
-    """What there is to fill in by the rules of a text; nothing, if it has errors."""
+    """What there is to fill in by the rules of a text; nothing, if it has errors or nobody can ask about its game."""
     variant = _variant(text)
     if variant is None:
         return Forms(None, None, {})
@@ -57,7 +57,11 @@ def scored(  # noqa: PLR0913, PLR0917 each is asked for by name
     is told as well: who deals, and who plays; that the match is ``over``, if it is, and what is on the table then.
     """
     variant = _variant(text)
-    if variant is None or any(len(each["sat"]) not in variant.rulesets for each in deals):
+    if (
+        variant is None
+        or not family(variant.game).has("evening")
+        or any(len(each["sat"]) not in variant.rulesets for each in deals)
+    ):
         return {"deals": None}
     told = [_scored(text, variant, language, people, each) for each in deals]
     pools = _carried(text, language, people, [*zip(deals, told, strict=True)], tuple(map(_amount, lying)))
@@ -167,7 +171,9 @@ def _problem(table: Evening, variant: Variant, language: str, problem: Diagnosti
 
 @lru_cache(REMEMBERED)
 def _variant(text: str) -> Variant | None:
-    return pipeline.load_text(text).variant
+    """The variant of a text, if deals of its game can be asked about."""
+    variant = pipeline.load_text(text).variant
+    return None if variant is None or not family(variant.game).has("evening") else variant
 
 
 @lru_cache(REMEMBERED)

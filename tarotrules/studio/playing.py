@@ -101,9 +101,12 @@ class Table:
 
 
 def tables(text: str, language: str) -> Answer:  # noqa: ARG001 every question has both
-    """For how many players there is a table, and the id of the rules; nothing, if the text has errors."""
+    """For how many players there is a table, and the id of the rules; nothing, if the text has errors.
+
+    There is none for a game that cannot be played yet.
+    """
     variant = loaded(text).variant
-    if variant is None:
+    if variant is None or not family(variant.game).has("sit"):
         return {"id": None, "players": []}
     return {"id": compiled.variant_id(variant), "players": list(variant.rulesets)}
 

@@ -50,6 +50,7 @@ NO_PAGE: Final[Mapping[str, str]] = {
     "F024": "is about what a command is asked for; tried in tests/site",
     "F027": "is about what a command is asked for; tried in tests/site",
     "F026": "is about what a command is asked for; tried in tests/terminal",
+    "F028": "no game that is shipped lacks anything; tried in tests/games",
     "P075": "what is right opens a table; tried in tests/terminal",
     "F015": "is about what a command is asked for; tried in tests/cli",
     **{f"C00{each}": "is about how a command is written; tried in tests/cli" for each in range(1, 10)},

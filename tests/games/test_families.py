@@ -6,15 +6,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 from jsonschema import Draft202012Validator
 
-from tarotrules import documents, library, pipeline
+from tarotrules import Deal, api, documents, library, pipeline
+from tarotrules.cli.main import main
 from tarotrules.games import registry
 from tarotrules.games.family import Family
+from tarotrules.games.refused import Refused
 from tarotrules.reports import present
+from tarotrules.source import problems
+from tarotrules.studio import additions, evening, playing, searching
 
 FILES: Final = {
     "memory.tarot": 'variant memory {\n  game pairs\n  title { fr "Memory" }\n  players 2, 1, 8\n'
@@ -300,6 +305,92 @@ def test_words_are_suggested_from_one_game(tmp_path: Path) -> None:
     assert "Did you mean “prize”?" in told["wrong"]
     assert "prize”?" not in told["tarot"]
     assert [each.code for each in mixed.problems] == ["D049"]
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder with files of a game whose family has no more than it needs."""
+    monkeypatch.setitem(registry.FAMILIES, "pairs", "tests.games.pairs.bare")
+    monkeypatch.chdir(tmp_path)
+    for name in ("memory.tarot", "petit.tarot"):
+        (tmp_path / name).write_text(FILES[name], "utf-8")
+    for name, data in (("deal", {"found": [20, 12]}), ("deals", {"deals": []})):
+        (tmp_path / f"{name}.json").write_text(json.dumps(data), "utf-8")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "check memory.tarot",
+        "rulebook petit.tarot",
+        "cheatsheet petit.tarot",
+        "scoresheet petit.tarot",
+        "changes petit.tarot",
+        "compare memory.tarot petit.tarot",
+        "compile memory.tarot",
+        "compile memory.tarot --format schema",
+        "explain memory.tarot deal.pairs",
+        "score memory.tarot deal.json",
+    ],
+)
+def test_what_a_family_needs_is_enough_for_rules_books_and_scores(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every other family can do what the smallest one does."""
+    assert main([*words.split(), "--lang", "en"]) == 0, capsys.readouterr()
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "compile memory.tarot --format record-schema",
+        "legal memory.tarot deal.json",
+        "replay memory.tarot deal.json",
+        "why memory.tarot deal.json H4",
+        "referee memory.tarot deal.json",
+        "referee memory.tarot",
+        "play memory.tarot",
+        "simulate memory.tarot",
+        "compare memory.tarot petit.tarot --simulate 10",
+        "score memory.tarot deals.json",
+        "score memory.tarot --ask",
+        "evaluate memory.tarot SK",
+    ],
+)
+def test_what_a_family_lacks_is_refused_in_words(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sentence that names the game, and nothing else is said."""
+    assert main([*words.split(), "--lang", "en"]) == 1
+    said = capsys.readouterr()
+
+    assert said.out == ""
+    assert said.err.count("F028") == 1
+    assert "pairs" in said.err
+
+
+def test_what_a_family_lacks_is_refused_to_programs_and_not_offered_on_the_page(bare: Path) -> None:
+    """A program is told as of a deal that cannot be; the page has no form, no table and nothing to add."""
+    memory, text = api.load(str(bare / "memory.tarot")), FILES["memory.tarot"]
+    for ask in (
+        lambda: api.legal(memory, {}),
+        lambda: api.replay(memory, {}),
+        lambda: api.referee(memory, {}),
+        lambda: api.why(memory, {}, "H4"),
+        lambda: api.simulate(memory, 1),
+        lambda: api.evaluate(memory, ["SK"]),
+        lambda: Deal.start(memory, Random(1)),
+        lambda: Deal.from_record(memory, {}),
+    ):
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.problem == problems.NOT_YET
+
+    assert playing.tables(text, "en")["players"] == []
+    assert evening.evening(text, "en")["forms"] == []
+    assert evening.scored(text, "en", ["Ann", "Ben"], [{"sat": [0, 1], "dealer": None, "told": {}}]) == {"deals": None}
+    assert additions.possible(text, "en") == searching.sought(text, "en", elsewhere=False)["rules"] == []
 
 
 @pytest.mark.parametrize(

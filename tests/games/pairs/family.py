@@ -1,6 +1,6 @@
 """A tiny family of games of pairs, told in a few words, to see what the house asks of a family."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -12,11 +12,10 @@ from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games.answers import Session
-from tarotrules.games.building import Building
 from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.judging import judge
-from tarotrules.games.patterns import Filled, Pattern, Place, Values
+from tarotrules.games.patterns import Place
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Seated, Wanted
 from tarotrules.games.sought import Sought
@@ -30,7 +29,6 @@ from tarotrules.settings.walk import walk
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
 from tests.games.pairs import play, players, problems, telling
-from tests.games.pairs.building import Building as Nothing
 from tests.games.pairs.evening import Evening
 from tests.games.pairs.ruleset import Pairs
 from tests.games.pairs.seat import Seat
@@ -164,28 +162,12 @@ class PairsFamily(Family):
         del variant, language
         return " ".join(map(str, found))
 
-    def building(self, variant: Variant, rules: Any, language: str) -> Building:
-        del variant, rules, language
-        return Nothing()
-
     def evening(self, variant: Variant, rules: Any, language: str, spell: Callable[[str], str]) -> Evening:
         del variant, spell
         return Evening(rules, self.catalogue(language))
 
     def places(self, language: str) -> Sequence[Place]:
         return (Place(("prize",), self.catalogue(language).say("adding-prize")),)
-
-    def patterns(self, variant: Variant, language: str) -> Iterator[Pattern]:
-        del variant, language
-        return iter(())
-
-    def filled(self, variant: Variant, pattern: str, values: Values) -> Filled:
-        del variant, values
-        raise KeyError(pattern)
-
-    def called(self, variant: Variant, pattern: str, values: Values, language: str) -> str:
-        del variant, values, language
-        raise KeyError(pattern)
 
     def evaluate(self, rules: Any, cards: Sequence[str]) -> int:
         del rules

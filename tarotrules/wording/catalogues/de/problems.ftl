@@ -474,6 +474,16 @@ F024 = Auf Port { $port } lässt sich die Website nicht zeigen.
     .help = Vielleicht benutzt ihn ein anderes Programm. Einen anderen wählen: { $command }
 F027 = In „{ $name }“ liegt keine fertige Werkstatt.
     .help = Erst bauen: { $command }
+F028 = { $what ->
+    [sit] Für das Spiel „{ $game }“ gibt es noch keinen Tisch.
+    [session] Das Spiel „{ $game }“ lässt sich noch nicht Zeile für Zeile prüfen.
+    [simulation] Das Programm spielt das Spiel „{ $game }“ noch nicht von allein.
+    [standings] Für „{ $game }“ lassen sich mehrere Spiele noch nicht zusammenzählen.
+    [evening] Für „{ $game }“ fragt das Programm noch nicht Frage für Frage nach dem Spiel.
+    [evaluate] Was ein Blatt bei „{ $game }“ wert ist, lässt sich noch nicht sagen.
+   *[play] Das Spiel „{ $game }“ kann noch nicht gespielt und nicht Karte für Karte geprüft werden.
+    }
+    .help = Regeln lassen sich prüfen, lesen und vergleichen, und jedes einzelne Spiel lässt sich aus einer Datei abrechnen.
 F026 = Ein Tisch braucht ein Terminal: Tasten und einen Bildschirm.
     .help = Den Befehl in ein Terminal tippen, ohne ihm etwas weiterzureichen und ohne seine Ausgabe weiterzureichen.
 D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.

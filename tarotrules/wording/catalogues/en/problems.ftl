@@ -471,6 +471,16 @@ F024 = The site cannot be shown on port { $port }.
     .help = Another program may be using it. Choose another port: { $command }
 F027 = “{ $name }” is not a studio that has been built.
     .help = Build it first: { $command }
+F028 = { $what ->
+    [sit] There is no table for the game “{ $game }” yet.
+    [session] Nobody can referee the game “{ $game }” line by line yet.
+    [simulation] The program does not play the game “{ $game }” by itself yet.
+    [standings] Several deals of the game “{ $game }” cannot be added up yet.
+    [evening] The program does not ask about deals of the game “{ $game }” yet.
+    [evaluate] What a hand is worth in the game “{ $game }” cannot be said yet.
+   *[play] Deals of the game “{ $game }” cannot be played yet, nor looked into card by card.
+    }
+    .help = Its rules can be checked, read and compared, and each deal scored from a file.
 F026 = A table needs a terminal, with keys to press and a screen to draw on.
     .help = Type the command in a terminal, without passing it anything and without passing its output on.
 D048 = “{ $word }” is not one of the games this program knows.

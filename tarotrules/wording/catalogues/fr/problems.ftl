@@ -473,6 +473,16 @@ F024 = Le site ne peut pas s’afficher sur le port { $port }.
     .help = Un autre programme occupe peut-être ce port. Choisissez un autre port : { $command }
 F027 = « { $name } » ne contient pas d’atelier déjà construit.
     .help = Construisez-le d’abord : { $command }
+F028 = { $what ->
+    [sit] Il n’y a pas encore de table pour le jeu « { $game } ».
+    [session] Le programme ne sait pas encore arbitrer le jeu « { $game } » ligne par ligne.
+    [simulation] Le programme ne joue pas encore tout seul au jeu « { $game } ».
+    [standings] Plusieurs donnes du jeu « { $game } » ne peuvent pas encore être additionnées.
+    [evening] Le programme ne pose pas encore de questions sur les donnes du jeu « { $game } ».
+    [evaluate] Le programme ne sait pas encore dire ce que vaut une main au jeu « { $game } ».
+   *[play] Les donnes du jeu « { $game } » ne peuvent pas encore être jouées, ni examinées carte par carte.
+    }
+    .help = On peut vérifier ses règles, les lire, les comparer, et faire compter chaque donne à partir d’un fichier.
 F026 = Une table demande un terminal : des touches et un écran.
     .help = Tapez la commande dans un terminal, sans rien lui transmettre et sans transmettre ce qu’elle écrit.
 D048 = « { $word } » n’est pas un jeu que le programme connaît.

@@ -20,8 +20,8 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from tarotrules.games.playing.drawing import any_card
 from tarotrules.games.tarot.play.agenda import shuffled, start
-from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import PLAYED, Over, Phase
 from tarotrules.games.tarot.play.rollout import rollout
 from tarotrules.games.tarot.play.settlement import account_of

@@ -4,6 +4,7 @@ import re
 import shlex
 from collections.abc import Mapping
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,14 +12,14 @@ from tarotrules.source.diagnostics import Problem
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "diagnostics"
 ROOMS: Final = {
-    "F": "tarotrules.source.problems",
-    "S": "tarotrules.syntax.problems",
-    "D": "tarotrules.draft.problems",
-    "R": "tarotrules.games.tarot.check.problems",
-    "P": "tarotrules.games.tarot.engine.refusals",
-    "C": "tarotrules.source.misuse",
+    "F": ("tarotrules.source.problems",),
+    "S": ("tarotrules.syntax.problems",),
+    "D": ("tarotrules.draft.problems",),
+    "R": ("tarotrules.games.tarot.check.problems",),
+    "P": ("tarotrules.games.deals.refusals", "tarotrules.games.tarot.engine.refusals"),
+    "C": ("tarotrules.source.misuse",),
 }
-"""Letter of a code -> the module that lists its problems."""
+"""Letter of a code -> the modules that list its problems."""
 
 _TITLE = re.compile(r"# (\S+) (\S+)\n")
 _FILE = re.compile(r"^`([^`\n]+)`\n\n```(?:tarot|yaml|json)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -50,8 +51,9 @@ class Page(NamedTuple):
 
 def all_problems() -> list[Problem]:
     """Every problem of all rooms, in the order of the codes' letters above."""
-    found = (vars(import_module(module)).values() for module in ROOMS.values())
-    return [each for values in found for each in values if isinstance(each, Problem)]
+    listed = ([vars(import_module(module)).values() for module in modules] for modules in ROOMS.values())
+    found = (dict.fromkeys(each for each in chain(*values) if isinstance(each, Problem)) for values in listed)
+    return [each for room in found for each in sorted(room, key=lambda problem: problem.code)]
 
 
 def read_page(path: Path) -> Page:

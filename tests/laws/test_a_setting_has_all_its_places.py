@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import pytest
 
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.sections import sections
@@ -22,9 +24,8 @@ from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine import ranking, standing
 from tarotrules.games.tarot.engine.candidates import candidates, deal_json
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score
-from tarotrules.games.tarot.play.acts import PAROLE, PASS
+from tarotrules.games.tarot.play.acts import PAROLE
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, may_cut

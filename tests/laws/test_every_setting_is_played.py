@@ -12,11 +12,13 @@ from random import Random
 from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, TRUMPS
+from tarotrules.games.playing.acts import PASS, Play
+from tarotrules.games.playing.options import Options, Plays
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import pool, ranking, standing
 from tarotrules.games.tarot.engine.candidates import further, score_of
 from tarotrules.games.tarot.engine.scoring import account_json
-from tarotrules.games.tarot.play.acts import PASS, Act, Play
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import NotADeal, shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling
@@ -24,7 +26,6 @@ from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, gathered, may_cut, places
 from tarotrules.games.tarot.play.game import PLAYED, Dealt, Over, Phase
 from tarotrules.games.tarot.play.match import Match, begun
-from tarotrules.games.tarot.play.options import Options, Plays
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.rollout import rollout
@@ -128,7 +129,7 @@ def _deal(table: PlayTable, cards: Dealt, random: Random, *, bold: bool) -> Iter
             yield str(refused)
 
 
-def _act(phase: Phase, options: Options, random: Random, *, bold: bool) -> Act:
+def _act(phase: Phase, options: Options[Act], random: Random, *, bold: bool) -> Act:
     """Anything; or what strong hands do: by chance alone low contracts, deals passed out and slams would be rare."""
     if not bold:
         cautious = isinstance(phase, Bidding) and random.random() < CAUTION
@@ -145,12 +146,12 @@ def _act(phase: Phase, options: Options, random: Random, *, bold: bool) -> Act:
     return options.pick(random)
 
 
-def _kept_back(options: Options, act: Act) -> Act:
+def _kept_back(options: Options[Act], act: Act) -> Act:
     """Another card, where the Petit need not be played: it is to be in the last trick now and then."""
     return next((each for each in options if each != PETIT), act) if act == PETIT else act
 
 
-def _noticed(phase: Phase, options: Options) -> Any:
+def _noticed(phase: Phase, options: Options[Act]) -> Any:
     if isinstance(options, Plays):
         return phase.seat, options.cards
     short = len(options) < MANY

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from tarotrules.games import tarot
+from tarotrules.games.deals import refusals as shared
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS
 from tarotrules.languages import LANGUAGES
@@ -21,10 +22,10 @@ NUMBERS: Final = (0, 20, 41, 45.5, 56, 91, 95, -3, 49.3, "many", 12.5, -20)
 BASES: Final = ("fft with referees", "petite-pousse")
 ELSEWHERE: Final = frozenset(
     {
-        *(refusals.NOT_JSON, refusals.NO_SUCH_PLAYERS, refusals.KEY_TWICE, refusals.UNKNOWN_MODE),
-        *(refusals.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE, refusals.CARD_TWICE, refusals.ILLEGAL_PLAY),
-        *(refusals.TRICK_NOT_WHOLE, refusals.TRICKS_MISSING, refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD),
-        *(refusals.ILLEGAL_ACT, refusals.NOT_A_RECORD, refusals.NOT_A_MATCH),
+        *(shared.NOT_JSON, shared.NO_SUCH_PLAYERS, shared.KEY_TWICE, refusals.UNKNOWN_MODE),
+        *(shared.NOT_A_CARD, shared.NOT_A_HAND, refusals.NO_SCALE, shared.CARD_TWICE, shared.ILLEGAL_PLAY),
+        *(shared.TRICK_NOT_WHOLE, shared.TRICKS_MISSING, refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD),
+        *(shared.ILLEGAL_ACT, shared.NOT_A_RECORD, shared.NOT_A_MATCH),
     }
 )
 """What only commands and records can be told: a form has no cards, and its deals are objects for so many players."""
@@ -88,7 +89,8 @@ def test_what_a_deal_is_refused_for_has_words_for_the_form(language: str) -> Non
     """Also what only a deal can be refused for that was told by other rules, or by a stranger's file."""
     folder = Path(tarot.__file__).parent / "catalogues" / language
     general, own = ((folder / f"{name}.ftl").read_text("utf-8") for name in ("problems", "evening"))
-    every = {each for each in vars(refusals).values() if isinstance(each, Problem)}
+    listed = {**vars(shared), **vars(refusals)}
+    every = {each for each in listed.values() if isinstance(each, Problem)}
     assert len(every) > len(ELSEWHERE)
     for problem in every - ELSEWHERE:
         block = _block(own, f"evening-{problem.code.lower()}") or _block(general, problem.code)

@@ -89,7 +89,9 @@ def problems() -> tuple[Problem, ...]:
     from tarotrules.syntax import problems as syntax
 
     rooms = (source, syntax, draft, *(room for each in families() for room in each.problems()), misuse)
-    return tuple(each for room in rooms for each in sorted(_listed(room), key=lambda problem: problem.code))
+    found = dict.fromkeys(each for room in rooms for each in _listed(room))
+    letters = [*dict.fromkeys(each.code[0] for each in found)]
+    return tuple(sorted(found, key=lambda problem: (letters.index(problem.code[0]), problem.code)))
 
 
 def _listed(room: ModuleType) -> Iterator[Problem]:

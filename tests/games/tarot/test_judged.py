@@ -6,8 +6,8 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api, pipeline
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.chapters.evening import Evening
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 

@@ -8,6 +8,8 @@ from typing import Final
 import pytest
 
 from tarotrules.cards.sets import CODES, each
+from tarotrules.games.playing.acts import PASS, Discard, Play
+from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
@@ -16,12 +18,12 @@ from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.people import people
 from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.play.acts import PASS, Act, Claim, Discard, Play
+from tarotrules.games.tarot.play.acts import Act, Claim
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
-from tarotrules.games.tarot.play.sitting import Sitting, Terms, begin, offered
+from tarotrules.games.tarot.play.sitting import Sitting, begin, offered
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import table
@@ -117,7 +119,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
         if isinstance(recorder.phase, Over):
             return None
         sitting = Sitting.__new__(Sitting)
-        sitting.table, sitting.terms, sitting.player = table, Terms(watcher, 1, None, 0), passing
+        sitting.table, sitting.terms, sitting.player = table, Terms(table.players, watcher, 1, None, 0), passing
         sitting.match, sitting.done, sitting.recorder = empty.match, [], recorder
         return scene(people(teller, watcher, table.players, ()), numbers, "", sitting, None)
 

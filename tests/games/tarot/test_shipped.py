@@ -14,8 +14,9 @@ import pytest
 from tarotrules import documents, library, pipeline
 from tarotrules.draft.resolve import header_names
 from tarotrules.explanation import explained, written
+from tarotrules.games.deals.refusals import NO_SUCH_PLAYERS
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
@@ -183,7 +184,7 @@ def test_what_it_is_worth(name: str, deal: Json, expected: list[Any]) -> None:
         ("petit-slam", WON | {"promises": promise("petit-slam", "defence", None)}, refusals.PROMISE_NOT_ALLOWED),
         ("misere-court", WON | {"claims": claim("misere", "single", 2)}, refusals.UNKNOWN_LEVEL),
         ("misere-each-pays", WON | {"claims": claim("misere", "double", 2)}, refusals.UNKNOWN_LEVEL),
-        ("solitaire-paradise", WON | {"players": 5}, refusals.NO_SUCH_PLAYERS),
+        ("solitaire-paradise", WON | {"players": 5}, NO_SUCH_PLAYERS),
     ],
 )  # fmt: skip
 def test_what_it_refuses(name: str, deal: Json, refused: Any) -> None:

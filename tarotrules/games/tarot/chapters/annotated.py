@@ -9,6 +9,7 @@ from tarotrules.book.inline import Line, line, reference
 from tarotrules.cards.pack import SUITS, TRUMP
 from tarotrules.cards.sets import ALIKE, IN_SUIT, CardNumber, CardSet, in_order
 from tarotrules.expressions.tree import paths_of
+from tarotrules.games.playing.acts import Discard
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.examples import claimed
@@ -91,7 +92,7 @@ class Annotated:
             yield joined(called, self.words)
         if self.game.contract is not None and self.game.contract.shown and self.game.chien:
             yield self.ended("news-chien", cards=self.row(self.game.chien))
-        yield from (self.said(seat, act) for seat, act, _ in done if isinstance(act, acts.Discard))
+        yield from (self.said(seat, act) for seat, act, _ in done if isinstance(act, Discard))
         for seat, act, _ in done:
             if isinstance(act, acts.Claim):
                 yield self.claim(seat, act)
@@ -108,7 +109,7 @@ class Annotated:
                 return tell("news-calls", who=who, card=face(self.words, ALIKE[card]))
             case acts.Announce(id):
                 return tell("news-announces", who=who, title=self.teller.title("promise", id))
-            case acts.Discard(cards):
+            case Discard(cards):
                 return self.ended("news-discards-cards", who=who, cards=self.row(cards))
         return tell("news-passes", who=who)
 

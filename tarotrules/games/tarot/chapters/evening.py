@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Steps, paths_of
+from tarotrules.games.deals.refusals import NO_SUCH_SEAT, UNKNOWN_KEY
 from tarotrules.games.evening import Asked, Carried, Choice, Field, Form, Scored, Standing, Step, Thing
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
@@ -145,7 +146,7 @@ class Evening:
             return problem
         asked = words.arguments(own) | words.arguments(f"{own}.help")
         if "seat" in asked and not (isinstance(seat, int) and 0 <= seat < len(names)):
-            return self.worded(refusals.NO_SUCH_SEAT.at(None, seat=str(seat), last=len(names) - 1), names)
+            return self.worded(NO_SUCH_SEAT.at(None, seat=str(seat), last=len(names) - 1), names)
         given = {**problem.arguments, **({"seat": names[seat]} if isinstance(seat, int) and "seat" in asked else {})}
         said = {name: value for name, value in given.items() if name in asked}
         return problem._replace(problem=problem.problem._replace(code=own), arguments=said)
@@ -220,7 +221,7 @@ class Evening:
     def _called_off(self, hand: str) -> Scored:
         """A deal that was called off for a hand comes to nothing."""
         if hand not in self.rules.redeal:
-            raise Refused(refusals.UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
+            raise Refused(UNKNOWN_KEY, word=hand, known=Concepts(self.rules.redeal))
         step = Step(self._say("called-off", title=self._named("redeal", hand)), self.numbers.of(f"redeal.{hand}"))
         after = self.rules.redeal[hand].dealer
         moves, moves_out = after != _STAYS, deals_next(self.rules.seating, after) != _STAYS

@@ -4,6 +4,7 @@ from typing import Any
 
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.cards.sets import ALIKE, IN_SUIT, TRUMPS, CardSet, each
+from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, account_text
 from tarotrules.games.tarot.chapters.faces import label, name_of
@@ -73,14 +74,14 @@ def result_text(variant: Variant, rules: Ruleset, result: Replayed, language: st
 
 
 KINDS = {
-    acts.Play: "play",
-    acts.Pass: "pass",
+    Play: "play",
+    Pass: "pass",
     acts.Parole: "parole",
     acts.Bid: "bid",
     acts.CallOff: "call_off",
     acts.Announce: "announce",
     acts.Call: "call",
-    acts.Discard: "discard",
+    Discard: "discard",
     acts.Claim: "claim",
     acts.FoundLate: "found_late",
 }
@@ -94,9 +95,9 @@ def _kind(fault: Fault) -> str:
 
 def _what(teller: Teller, act: Act) -> str:
     match act:
-        case acts.Play(card) | acts.Call(card):
+        case Play(card) | acts.Call(card):
             return figures(teller, 1 << card)
-        case acts.Discard(cards):
+        case Discard(cards):
             return figures(teller, cards)
         case acts.Bid(id):
             return plain(teller.title("auction", "bid", id))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.cards.pack import Card, card_name, parse_card
+from tarotrules.games.deals.refusals import NOT_A_CARD, NOT_A_HAND, NOT_IN_PACK
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.engine import refusals
@@ -36,9 +37,9 @@ def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | Non
     for word, card in zip(written, cards, strict=True):
         if card is None:
             meant = card_meant(word)
-            yield refusals.NOT_A_CARD.at(None, word=word, hint="meant" if meant else "none", instead=meant)
+            yield NOT_A_CARD.at(None, word=word, hint="meant" if meant else "none", instead=meant)
         elif not pack.holds(card._replace(copy=0)):
-            yield refusals.NOT_IN_PACK.at(None, card=card_name(card))
+            yield NOT_IN_PACK.at(None, card=card_name(card))
     there = {each for each in cards if each is not None and (pack.holds(each) or not pack.holds(each._replace(copy=0)))}
     if None not in cards and (len(cards), len(there)) != (rules.deal.own, rules.deal.own):
-        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.own, given=len(there))
+        yield NOT_A_HAND.at(None, wanted=rules.deal.own, given=len(there))

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import Path, Steps, paths_of
+from tarotrules.games.deals.refusals import NO_SUCH_SEAT
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Standing
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import Count
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Table
@@ -89,7 +90,7 @@ def check_alone(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     if wrong:
         yield refusals.NOBODY_TOOK.at(None, key=wrong[0])
     for seat in {summary.dealer} - {None, *table.seats}:
-        yield refusals.NO_SUCH_SEAT.at(None, seat=seat or 0, last=table.players - 1)
+        yield NO_SUCH_SEAT.at(None, seat=seat or 0, last=table.players - 1)
     found = [*_by_seat(table, summary)]
     yield from found or _together(table, summary, table.rules.mode[mode])
 

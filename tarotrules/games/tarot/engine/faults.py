@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from tarotrules.games.deals.refusals import NO_SUCH_SEAT
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Fine
 from tarotrules.games.tarot.engine.possible import declarer_of, side_of
@@ -39,7 +40,7 @@ def check_faults(rules: Ruleset, summary: Summary) -> Iterator[Diagnostic]:
         elif each.player is None:
             yield refusals.CULPRIT_MISSING.at(None, id=Entry(("fault", each.id)))
         elif each.player not in range(rules.players):
-            yield refusals.NO_SUCH_SEAT.at(None, seat=each.player, last=rules.players - 1)
+            yield NO_SUCH_SEAT.at(None, seat=each.player, last=rules.players - 1)
         else:
             yield from _problems(fault, each, summary)
 

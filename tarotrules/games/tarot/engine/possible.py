@@ -11,6 +11,7 @@ from tarotrules.cards.pack import Card, card_name
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
+from tarotrules.games.deals.refusals import NO_SUCH_PLAYERS, NO_SUCH_SEAT, NOT_IN_PACK
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.alone import check_alone, is_alone
 from tarotrules.games.tarot.engine.captures import holder_of_oudlers
@@ -45,7 +46,7 @@ _HALF: Final = Fraction(1, 2)
 def check_told(table: Table, told: Memory, summary: Summary) -> tuple[Diagnostic, ...]:
     """All that cannot be, whatever the cards were; nothing of it needs the reckoning."""
     if summary.players != table.players:
-        return (refusals.NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players),)
+        return (NO_SUCH_PLAYERS.at(None, given=summary.players, players=table.players),)
     if is_alone(table, summary):
         return tuple(check_alone(table, summary))
     if summary.taker is None and not _speaks_of_a_taken_deal(summary):
@@ -110,7 +111,7 @@ def _seats(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     people.update([each.player for each in (*summary.bonuses, *summary.claims)])
     people.update([each.player for each in summary.promises])
     for seat in sorted(people - {None, *table.seats}, key=str):
-        yield refusals.NO_SUCH_SEAT.at(None, seat=seat or 0, last=summary.players - 1)
+        yield NO_SUCH_SEAT.at(None, seat=seat or 0, last=summary.players - 1)
 
 
 def _of_sides(table: Table, summary: Summary) -> Iterator[Diagnostic]:
@@ -486,7 +487,7 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
             elif isinstance(value, Card) and not table.pack.holds(value):
-                yield refusals.NOT_IN_PACK.at(None, card=card_name(value))
+                yield NOT_IN_PACK.at(None, card=card_name(value))
             elif value is not None and kind in {COUNT, PLAYER}:
                 usual = (0, len(table.pack) if kind == COUNT else summary.players - 1)
                 # What somebody counts depends on the points, and is looked at with them.

@@ -1,21 +1,13 @@
-"""Deals that cannot be: each refusal names its causes, and the catalogues put them into words."""
+"""Deals of tarot that cannot be, beside what no game allows: :mod:`tarotrules.games.deals.refusals`."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tarotrules.cards.pack import Card, card_name
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.refused import Refused
+from tarotrules.games.deals.refusals import NO_SUCH_SEAT
 from tarotrules.source.diagnostics import Diagnostic, Entry, Problem
 
-__all__ = ["Refused"]
-
-
-NOT_JSON: Final = Problem("P001", "not-a-deal")
-UNKNOWN_KEY: Final = Problem("P002", "unknown-key")
-WRONG_VALUE: Final = Problem("P003", "wrong-value")
-NO_SUCH_PLAYERS: Final = Problem("P004", "not-for-so-many-players")
-NO_SUCH_SEAT: Final = Problem("P005", "no-such-seat")
 TAKER_MISSING: Final = Problem("P006", "taker-missing")
 CONTRACT_MISSING: Final = Problem("P007", "contract-missing")
 UNKNOWN_CONTRACT: Final = Problem("P008", "unknown-contract")
@@ -25,7 +17,6 @@ PARTNER_NOT_OPPOSITE: Final = Problem("P090", "partner-not-opposite")
 NO_PARTNER_IN_CONTRACT: Final = Problem("P091", "no-partner-in-contract")
 TOO_MANY_PARTNERS: Final = Problem("P092", "too-many-partners")
 TOO_MANY_POINTS: Final = Problem("P011", "too-many-points")
-NOT_IN_PACK: Final = Problem("P080", "card-not-in-pack")
 NOT_ADDED: Final = Problem("P081", "points-without-what-is-added")
 TOO_MANY_OUDLERS: Final = Problem("P012", "too-many-oudlers")
 OUDLERS_NOT_IN_POINTS: Final = Problem("P013", "oudlers-worth-more-than-points")
@@ -58,26 +49,16 @@ WHOSE_BONUS: Final = Problem("P041", "earned-by-whom")
 FEAT_IMPOSSIBLE: Final = Problem("P042", "feat-not-possible")
 NOT_PAID_TO: Final = Problem("P043", "paid-to-the-other-side")
 UNKNOWN_FACT: Final = Problem("P044", "unknown-fact")
-KEY_TWICE: Final = Problem("P045", "key-twice")
 NOT_ALLOWED: Final = Problem("P046", "claim-not-allowed")
 PROMISE_PROVEN: Final = Problem("P047", "promise-certainly-kept")
 FACT_IMPOSSIBLE: Final = Problem("P048", "fact-not-possible")
 MARGIN_IMPOSSIBLE: Final = Problem("P049", "margin-not-possible")
 LEVEL_MISSING: Final = Problem("P050", "level-missing")
 PROMISE_EMPTY: Final = Problem("P051", "promise-without-outcome")
-NOT_A_CARD: Final = Problem("P052", "not-a-card")
-NOT_A_HAND: Final = Problem("P053", "not-a-hand")
 NO_SCALE: Final = Problem("P054", "no-scale-for-hands")
 NO_SUCH_TRICKS: Final = Problem("P055", "points-no-tricks-make")
-CARD_TWICE: Final = Problem("P060", "card-twice")
-ILLEGAL_PLAY: Final = Problem("P061", "illegal-play")
-TRICK_NOT_WHOLE: Final = Problem("P062", "trick-not-whole")
-TRICKS_MISSING: Final = Problem("P063", "tricks-missing")
 NOT_THE_REST: Final = Problem("P064", "discard-not-what-is-left")
 ILLEGAL_DISCARD: Final = Problem("P065", "illegal-discard")
-ILLEGAL_ACT: Final = Problem("P066", "illegal-act")
-NOT_A_RECORD: Final = Problem("P067", "not-a-record")
-NOT_A_MATCH: Final = Problem("P075", "not-a-match")
 NOT_RANKED: Final = Problem("P095", "no-match-to-rank")
 UNKNOWN_FAULT: Final = Problem("P076", "unknown-fault")
 CULPRIT_MISSING: Final = Problem("P077", "culprit-missing")

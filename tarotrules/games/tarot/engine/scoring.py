@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tarotrules.expressions.compiled import UNKNOWN, is_true
 from tarotrules.expressions.rounding import Amount, divided, size, whole
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.account import Account, Term, account_json
 from tarotrules.games.tarot.engine.alone import is_alone, settled_alone
@@ -29,7 +30,6 @@ from tarotrules.games.tarot.engine.possible import (
 )
 from tarotrules.games.tarot.engine.proofs import Proof, known, prove
 from tarotrules.games.tarot.engine.questions import question
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import NO_ROUNDING, Rounds, distance, is_made
 from tarotrules.games.tarot.engine.summary import (
     ATTACK,

@@ -17,6 +17,7 @@ from tarotrules.cards.pack import parse_card
 from tarotrules.expressions.compiled import Value
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.expressions.tree import Steps
+from tarotrules.games.deals.refusals import KEY_TWICE, NOT_JSON, UNKNOWN_KEY, WRONG_VALUE
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import concepts_of, is_concept, key_of, near_key
 from tarotrules.games.tarot.ruleset.features import CARD, COUNT, MEMBERS, NUMBER, PLAYER, SIDE, TRUTH, kind_of
@@ -128,7 +129,7 @@ def read_summary(data: Any, players: int) -> Reading:
     ``players`` is how many play if the object does not say. Keys and sides may be words of any language.
     """
     if not isinstance(data, dict):
-        return Reading(Summary(players), (refusals.NOT_JSON.at(None),))
+        return Reading(Summary(players), (NOT_JSON.at(None),))
     reader = Reader()
     given, *rest = reader.values(data, _DEAL)
     summary = Summary._make((players if given is None else given, *rest))
@@ -147,10 +148,10 @@ class Reader:
 
     def wrong(self, key: str, value: object, wants: str) -> None:
         """A value that is none of its key; sentences say what it wants."""
-        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong", wants=wants)
+        self.report(WRONG_VALUE, key=key, value=_shown(value), hint="wrong", wants=wants)
 
     def missing(self, key: str, wants: str) -> None:
-        self.report(refusals.WRONG_VALUE, key=key, value="", hint="missing", wants=wants)
+        self.report(WRONG_VALUE, key=key, value="", hint="missing", wants=wants)
 
     def values(self, data: dict[str, Any], form: "Form") -> "list[Any]":
         """What is said, field by field."""
@@ -167,7 +168,7 @@ class Reader:
         """No key is said twice, whatever it says."""
         if type(data) is not dict and isinstance(data, Repeating):
             for key in data.twice:
-                self.report(refusals.KEY_TWICE, word=key, key=key)
+                self.report(KEY_TWICE, word=key, key=key)
 
     def known(self, data: dict[str, Any], keys: frozenset[str]) -> dict[str, Any]:
         """The values under the keys that are meant."""
@@ -183,7 +184,7 @@ class Reader:
             elif key not in keys:
                 self.unknown(str(word), keys)
             elif key in result:
-                self.report(refusals.KEY_TWICE, word=str(word), key=written[key])
+                self.report(KEY_TWICE, word=str(word), key=written[key])
             else:
                 result[key], written[key] = value, str(word)
         return result
@@ -192,12 +193,12 @@ class Reader:
         """A key that is none, with the word of whatever language it is nearest to."""
         near, known = near_key(word, keys), Concepts(sorted(keys))
         if near is None:
-            self.report(refusals.UNKNOWN_KEY, word=word, known=known)
+            self.report(UNKNOWN_KEY, word=word, known=known)
         else:
             self.near(word, keys, near)
 
     def near(self, word: str, keys: frozenset[str], meant: str) -> None:
-        self.report(refusals.UNKNOWN_KEY, word=word, known=Concepts(sorted(keys)), hint="near", suggestion=meant)
+        self.report(UNKNOWN_KEY, word=word, known=Concepts(sorted(keys)), hint="near", suggestion=meant)
 
     def stated(self, key: str, value: object) -> tuple[Stated, ...]:
         return tuple([Stated._make(each) for each in self.named(key, value, _STATED)])

@@ -6,10 +6,10 @@ Outside form: ``{"deals": [[table, …], …]}``; a table is a deal, as it is sc
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.pool import Dealt, Mouches, carried
 from tarotrules.games.tarot.engine.ranking import Placed, Settled, ranked
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset

@@ -1,13 +1,10 @@
-"""What a player may do: choices of the rules' own ids, and cards."""
+"""What a player of tarot may do, beside what is done in other games too: choices of the rules' own ids, and cards."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from tarotrules.cards.sets import NAMES, CardNumber, CardSet
+from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.source.node import Node
-
-
-class Pass(Node):
-    """To bid nothing, to announce nothing, to declare nothing: to let the deal go on."""
 
 
 class Parole(Node):
@@ -39,12 +36,6 @@ class Call(Node):
     card: CardNumber
 
 
-class Discard(Node):
-    """To lay cards away."""
-
-    cards: CardSet
-
-
 class Claim(Node):
     """To declare something of one's hand, and to show cards for it."""
 
@@ -59,20 +50,5 @@ class FoundLate(Node):
     id: str
 
 
-class Play(NamedTuple):
-    """To play a card to the trick; of all acts the one that is made most often."""
-
-    card: CardNumber
-
-
-PLAYS: Final = tuple(map(Play, range(len(NAMES))))
-"""To play each card of the pack."""
-
-
-class NotAnOption(ValueError):  # noqa: N818 it is the act that is none
-    """An act that nobody may do now."""
-
-
 Act = Pass | Parole | Bid | CallOff | Announce | Call | Discard | Claim | FoundLate | Play
-PASS: Final = Pass()
 PAROLE: Final = Parole()

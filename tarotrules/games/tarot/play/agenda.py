@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
+from tarotrules.games.playing.drawing import dealt_out
 from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import calling, facing
 from tarotrules.games.tarot.play.chien import discarding, taking_up
 from tarotrules.games.tarot.play.claiming import claiming, first_card
 from tarotrules.games.tarot.play.dealing import any_layout, any_pack, appointed, dealt
-from tarotrules.games.tarot.play.drawing import dealt_out
 from tarotrules.games.tarot.play.exempting import excusing
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game, Over, Phase, Step, whole_pack
 from tarotrules.games.tarot.play.piles import are_laid
@@ -79,6 +79,6 @@ def shuffled(table: PlayTable, dealer: int, random: Random) -> Dealt:
     if table.rules.deal.piles is not None:
         found = dealt(table, dealer, any_pack(table, random), any_layout(table, random))
     else:
-        *hands, chien = dealt_out(table.pack, table.players, table.hand, random)
+        *hands, chien = dealt_out(table.pack.bits, table.players, table.hand, random)
         found = Dealt(dealer, tuple(hands), chien)
     return appointed(table, found, random)

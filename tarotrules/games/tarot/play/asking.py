@@ -4,16 +4,18 @@ import json
 from typing import Any
 
 from tarotrules.cards.sets import NAMES, CardNumber, each
-from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.deals.refusals import WRONG_VALUE
+from tarotrules.games.playing.acts import Play
+from tarotrules.games.playing.recorder import Unreadable
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.play import reasons
-from tarotrules.games.tarot.play.acts import Act, Play
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.identical import as_held
 from tarotrules.games.tarot.play.position import position
 from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf
-from tarotrules.games.tarot.play.record import Unreadable, act_from_json
+from tarotrules.games.tarot.play.record import act_from_json
 from tarotrules.games.tarot.play.replaying import RECORD, again
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import Playing
@@ -62,4 +64,4 @@ def _act(written: Any, packs: int) -> Act:
         return act_from_json(written, packs)
     except Unreadable:
         said = written if isinstance(written, str) else json.dumps(written, ensure_ascii=False)
-        raise Refused(refusals.WRONG_VALUE, key="act", value=said, hint="wrong", wants="act") from None
+        raise Refused(WRONG_VALUE, key="act", value=said, hint="wrong", wants="act") from None

@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Parole
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.playing.options import Few, Options
+from tarotrules.games.tarot.play.acts import PAROLE, Act, Bid, Parole
 from tarotrules.games.tarot.play.alone import alone
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.play.game import Game, Over, Phase, Promised, go_on
-from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 
 NOBODY_YET: Final = -1
@@ -56,7 +57,7 @@ class Bidding(Phase):
         self.game, self.place, self.said = game, place, said
         self.seat = said.queue[0] if said.queue else game.dealer
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """To pass, or any contract that is higher; parole in the first round, where it is said."""
         parole, said = self.game.table.rules.auction.parole, self.said
         higher = self._fitting(self.game.table.higher[said.high + 1])
@@ -70,7 +71,7 @@ class Bidding(Phase):
         fit = (each for each in higher if isinstance(each, Bid) and only in {None, each.id})
         return Few((PASS,) if barred else (PASS, *fit))
 
-    def _fitting(self, higher: Few) -> Few:
+    def _fitting(self, higher: Few[Act]) -> Few[Act]:
         """Without the contracts that ask more of a hand than this one has."""
         if not self.game.table.requires_to_bid:
             return higher

@@ -1,9 +1,10 @@
 """Calling a partner."""
 
 from tarotrules.cards.sets import CardNumber, CardSet, each, together
-from tarotrules.games.tarot.play.acts import Act, Call, NotAnOption
+from tarotrules.games.playing.acts import NotAnOption
+from tarotrules.games.playing.options import Few, Options
+from tarotrules.games.tarot.play.acts import Act, Call
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.ruleset import call
 from tarotrules.games.tarot.ruleset.call import opposite
 
@@ -50,7 +51,7 @@ class Calling(Phase):
         self.game, self.place, self.cards, self.turn = game, place, cards, turn
         self.seat = game.taker or 0
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """Any of the cards that may be called."""
         return Few(map(Call, each(self.cards)))
 

@@ -1,9 +1,10 @@
 """The chien, and the discard."""
 
 from tarotrules.cards.sets import CardSet
-from tarotrules.games.tarot.play.acts import Act, Discard, NotAnOption
+from tarotrules.games.playing.acts import Discard, NotAnOption
+from tarotrules.games.playing.options import Discards, Subsets
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.options import Discards
 from tarotrules.games.tarot.play.piles import lying
 
 
@@ -45,9 +46,9 @@ class Discarding(Phase):
         for among in (hand & ~never & ~forced, hand & forced, hand & never):
             short = table.chien - must.bit_count()
             if among.bit_count() >= short:
-                return Discards(must, among, short)
+                return Discards(Subsets(must, among, short, short))
             must |= among
-        return Discards(must, 0, 0)
+        return Discards(Subsets(must, 0, 0, 0))
 
     def after(self, act: Act) -> Phase | Over:
         """The deal goes on."""

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardNumber, CardSet, each, in_order
 from tarotrules.expressions.compiled import Unknown, is_true
-from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.playing.options import Options, Subsets
+from tarotrules.games.tarot.play.acts import Act, Announce, Claim
 from tarotrules.games.tarot.play.game import Claimed, Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.options import Declaration, Options, Sayings, Subsets
+from tarotrules.games.tarot.play.options import Declaration, Sayings
 from tarotrules.games.tarot.play.promising import announceable, announced
 from tarotrules.games.tarot.play.sight import Sight
 from tarotrules.games.tarot.play.table import Level
@@ -133,7 +135,7 @@ class Claiming(Phase):
         self.game, self.place, self.queue, self.found = game, place, queue, found
         self.seat = queue[0]
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """What may be declared, or nothing."""
         return Sayings((PASS,), self.found)
 
@@ -153,7 +155,7 @@ class Declaring(Phase):
         self.playing, self.feats, self.found = playing, feats, found
         self.game, self.seat = playing.game, playing.seat
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """What may be said, or nothing."""
         return Sayings((PASS, *self.feats), self.found)
 

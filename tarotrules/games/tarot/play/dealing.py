@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from tarotrules.cards.sets import CardNumber, each, together
+from tarotrules.games.playing.drawing import any_card
 from tarotrules.games.tarot.engine.summary import DEFENCE, Side
-from tarotrules.games.tarot.play.drawing import any_card
 from tarotrules.games.tarot.play.game import Dealt, Game, Over
 from tarotrules.games.tarot.play.piles import lying
 from tarotrules.games.tarot.play.table import PlayTable

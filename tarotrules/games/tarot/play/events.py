@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from tarotrules.cards.sets import BITS, TRUMPS, CardNumber, each
-from tarotrules.games.tarot.play import acts
+from tarotrules.games.playing.acts import Play
 from tarotrules.games.tarot.play.reasons import of_card
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.tricks import Playing
@@ -27,7 +27,7 @@ class Event(NamedTuple):
 def events(recorder: Recorder) -> Iterator[Event]:
     """What the cards of a deal show, in the order they were played."""
     for seat, act, phase in recorder.done:
-        if isinstance(act, acts.Play) and isinstance(phase, Playing):
+        if isinstance(act, Play) and isinstance(phase, Playing):
             trick = len(phase.tricks)
             if act.card in phase.game.called:
                 yield Event("called", trick, seat, act.card)

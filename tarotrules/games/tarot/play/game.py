@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.cards.sets import CardNumber, CardSet
 from tarotrules.expressions.compiled import UNKNOWN, Unknown
+from tarotrules.games.playing.options import Options
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.flat import Contract
-from tarotrules.games.tarot.play.options import Options
 from tarotrules.games.tarot.play.piles import Pile, covered
 from tarotrules.games.tarot.play.sight import Sight
 from tarotrules.games.tarot.play.table import Exempt, PlayTable
@@ -183,7 +183,7 @@ class Phase(ABC):
     seat: int
 
     @abstractmethod
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """What may be chosen."""
 
     @abstractmethod
@@ -212,6 +212,10 @@ class Over(NamedTuple):
     """Who deals next."""
     tricks: "tuple[Trick, ...]" = ()
     called_off: CalledOff | None = None
+
+    @property
+    def seat(self) -> None:
+        """Nobody's turn."""
 
 
 class Agenda(NamedTuple):

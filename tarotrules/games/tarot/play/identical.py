@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Over, Phase
@@ -21,11 +22,11 @@ def as_held(phase: Phase | Over, act: Act) -> Act:
         return act
     game, seat = phase.game, phase.seat
     match act:
-        case acts.Play(card):
+        case Play(card):
             hand = phase.hand() if isinstance(phase, Playing) else game.hands[seat]
-            return acts.Play(pack.as_held(1 << card, hand).bit_length() - 1)
-        case acts.Discard(cards):
-            return acts.Discard(pack.as_held(cards, game.hands[seat]))
+            return Play(pack.as_held(1 << card, hand).bit_length() - 1)
+        case Discard(cards):
+            return Discard(pack.as_held(cards, game.hands[seat]))
         case acts.Claim(id, level, shown):
             return acts.Claim(id, level, pack.as_held(shown, game.to_declare(seat)))
     return act

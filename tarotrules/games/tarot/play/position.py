@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, CardNumber
-from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.deals.refusals import NOT_A_RECORD
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.summary import Form
 from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game
@@ -50,7 +50,7 @@ def position(rules: Ruleset, data: Any) -> Position:
     """The position that is told; raises :class:`~tarotrules.games.refused.Refused`."""
     reader, table = CardReader(rules.deck.pack), play_table(rules)
     if _TRICKS in as_object(data):
-        raise Refused(refusals.NOT_A_RECORD, what="hands", value="", number=0)
+        raise Refused(NOT_A_RECORD, what="hands", value="", number=0)
     told = read(reader, data, _FORM)
     hand, trick = told["hand"], told["trick"]
     reader.at_table(told["players"], table.players)

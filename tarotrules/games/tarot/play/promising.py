@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.play.acts import PASS, Act, Announce
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.playing.options import Few, Options
+from tarotrules.games.tarot.play.acts import Act, Announce
 from tarotrules.games.tarot.play.game import Game, Over, Phase, Promised, Step, go_on
-from tarotrules.games.tarot.play.options import Few, Options
 
 
 def announceable(game: Game, seat: int, moment: str) -> Iterator[str]:
@@ -40,7 +41,7 @@ class Announcing(Phase):
         self.game, self.place, self.queue = game, place, queue
         self.seat = queue[0][0]
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """To announce it, or not."""
         return Few((PASS, Announce(self.queue[0][1])))
 

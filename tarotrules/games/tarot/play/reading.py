@@ -7,8 +7,8 @@ from typing import Any
 from tarotrules.cards.pack import card_name, parse_card
 from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber
-from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.deals.refusals import CARD_TWICE, NO_SUCH_PLAYERS, NOT_IN_PACK, NOT_JSON
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.summary import Form, Reader
 
 
@@ -27,7 +27,7 @@ class CardReader(Reader):
             self.wrong(key, value, "card")
             return None
         if not self.pack.holds(card):
-            self.report(refusals.NOT_IN_PACK, card=card_name(card))
+            self.report(NOT_IN_PACK, card=card_name(card))
         return NUMBERS[card]
 
     def called(self, key: str, value: object) -> tuple[CardNumber, ...]:
@@ -62,13 +62,13 @@ class CardReader(Reader):
         seen: set[CardNumber] = set()
         for card in cards:
             if card in seen:
-                self.report(refusals.CARD_TWICE, card=NAMES[card])
+                self.report(CARD_TWICE, card=NAMES[card])
             seen.add(card)
 
     def at_table(self, told: int | None, players: int) -> None:
         """Report a number of players that is not that of the rules."""
         if told not in {players, None}:
-            self.report(refusals.NO_SUCH_PLAYERS, given=told or 0, players=players)
+            self.report(NO_SUCH_PLAYERS, given=told or 0, players=players)
 
     def end(self) -> None:
         """Raise :class:`Refused` if anything is wrong."""
@@ -79,7 +79,7 @@ class CardReader(Reader):
 def as_object(data: Any) -> dict[str, Any]:
     """A JSON object; raises :class:`Refused` for anything else."""
     if not isinstance(data, dict):
-        raise Refused(refusals.NOT_JSON)
+        raise Refused(NOT_JSON)
     return data
 
 

@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from tarotrules.cards.sets import TRUMPS, CardNumber, CardSet, together
 from tarotrules.expressions.compiled import is_true
+from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
@@ -82,7 +83,7 @@ def not_now(phase: Phase) -> Reason:
 def not_by(phase: Phase | Over, seat: int, act: Act) -> Reason | None:
     """What forbids an act to a player whose turn it may not be; nothing, if it may be done."""
     dealt = phase.game.dealt
-    speaks = isinstance(act, acts.Bid | acts.Parole | acts.Pass)
+    speaks = isinstance(act, acts.Bid | acts.Parole | Pass)
     if seat == dealt.silent and speaks and not isinstance(phase, Playing) and phase.game.contract is None:
         return Reason("silent-dealer")
     return why_not(phase, act) if isinstance(phase, Over) or phase.seat == seat else not_now(phase)
@@ -99,13 +100,13 @@ def why_not(phase: Phase | Over, act: Act) -> Reason | None:
 def _of_act(phase: Phase, act: Act) -> Reason:
     rules = phase.game.table.rules
     match phase, act:
-        case Playing(), acts.Play(card):
+        case Playing(), Play(card):
             return of_card(phase, card) or not_now(phase)
         case Bidding(), acts.Bid() | acts.Parole():
             return _of_bid(phase, act)
         case Calling(), acts.Call(card):
             return _of_call(phase, card)
-        case Discarding(), acts.Discard(cards):
+        case Discarding(), Discard(cards):
             return of_discard(phase, cards)
         case ((Claiming() | Declaring()), acts.Claim()):
             return _of_claim(phase, act)

@@ -13,14 +13,17 @@ Each act comes after the seat that did it, ``[seat, act]``. It is the code of a 
 deal off and comes to light.
 """
 
-from collections.abc import Iterable, Iterator
-from copy import copy
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber, CardSet, names
+from tarotrules.games.playing import recorder
+from tarotrules.games.playing.acts import PASS, Discard, NotAnOption, Pass, Play
+from tarotrules.games.playing.recorder import Done, Unreadable
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
+from tarotrules.games.tarot.play.acts import PAROLE, Act
 from tarotrules.games.tarot.play.claiming import Declaring, laid_out
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.piles import in_hand, written
@@ -31,16 +34,12 @@ VERSION: Final = 1
 """Of the form; it rises when a reader of the old one would misread the new one."""
 
 
-class Unreadable(ValueError):  # noqa: N818 it is the record that cannot be read
-    """Something in a record is not of its form; its arguments are what it is, and where it stands."""
-
-
 def act_to_json(act: Act) -> Any:
     """An act as it is written."""
     match act:
-        case acts.Play(card):
+        case Play(card):
             return NAMES[card]
-        case acts.Pass():
+        case Pass():
             return "pass"
         case acts.Parole():
             return "parole"
@@ -54,7 +53,7 @@ def act_to_json(act: Act) -> Any:
             return {"found_late": id}
         case acts.Call(card):
             return {"call": NAMES[card]}
-        case acts.Discard(cards):
+        case Discard(cards):
             return {"discard": list(names(cards))}
         case acts.Claim(id, level, shown):
             return {"claim": id, "level": level, "shown": list(names(shown))}
@@ -76,11 +75,11 @@ def act_from_json(data: Any, packs: int = 1) -> Act:
         case "parole":
             return PAROLE
         case str():
-            return acts.Play(card_number(data))
+            return Play(card_number(data))
         case {"call": card, **rest} if not rest:
             return acts.Call(card_number(card))
         case {"discard": list(cards), **rest} if not rest:
-            return acts.Discard(card_set(cards, packs))
+            return Discard(card_set(cards, packs))
         case {"claim": str(id), "level": str(level), "shown": list(shown), **rest} if not rest:
             return acts.Claim(id, level, card_set(shown, packs))
         case {"bid": str(id), "promises": [str(), *_] as promises, **rest} if not rest:
@@ -118,27 +117,22 @@ def card_set(codes: Iterable[Any], packs: int) -> CardSet:
     return cards
 
 
-class Done(NamedTuple):
-    """Something somebody did, and the phase in which it was done."""
-
-    seat: int
-    act: Act
-    phase: Phase
-
-
-class Recorder:
+class Recorder(recorder.Recorder[Act, Phase, Over]):
     """A deal that is played and written down."""
 
     def __init__(self, phase: Phase | Over) -> None:
-        self.phase, self.dealt, self.table = phase, phase.game.dealt, phase.game.table
-        self.done: list[Done] = []
+        super().__init__(phase)
+        self.dealt, self.table = phase.game.dealt, phase.game.table
 
-    def act(self, act: Act) -> None:
-        """Whoever has to decide does something; raises :class:`~.acts.NotAnOption`."""
-        if isinstance(self.phase, Over) or act not in self.phase.options():
-            raise acts.NotAnOption(act)
-        self.done.append(Done(self.phase.seat, act, self.phase))
-        self.phase = self.phase.after(act)
+    @property
+    def dealer(self) -> int:
+        return self.dealt.dealer
+
+    def act_of(self, seat: int, act: Act) -> None:
+        if isinstance(act, acts.FoundLate):
+            self.found(seat, act.id)
+        else:
+            super().act_of(seat, act)
 
     def found(self, seat: int, redeal: str) -> None:
         """A hand that ought to have called the deal off comes to light; raises :class:`~.acts.NotAnOption`."""
@@ -146,18 +140,11 @@ class Recorder:
         each = next((each for each in self.table.redeals if each.id == redeal), None)
         late = redeal in self.dealt.overlooked and not any(isinstance(each.act, acts.FoundLate) for each in self.done)
         if isinstance(phase, Over) or each is None or not late or each.when(game.dealt.hands[seat]) is not True:
-            raise acts.NotAnOption(redeal)
+            raise NotAnOption(redeal)
         self.done.append(Done(seat, acts.FoundLate(redeal), phase))
         if each.found_late == "annulled":
             dealer = (game.dealer + each.next_dealer) % self.table.players
             self.phase = Over(game, "annulled", dealer, self.tricks)
-
-    def after(self, act: Act) -> "Recorder":
-        """The same deal with one thing more done; this one stays as it is."""
-        going = copy(self)
-        going.done = [*self.done]
-        going.act(act)
-        return going
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -167,12 +154,7 @@ class Recorder:
                 return tricks
         return ()
 
-    def told(self) -> Iterator[Done]:
-        """Each act with who did it, and in which phase."""
-        return iter(self.done)
-
     def to_json(self) -> dict[str, Any]:
-        """The deal so far, as it is written."""
         dealt = self.dealt
         overlooked = dealt.overlooked - {each.act.id for each in self.done if isinstance(each.act, acts.FoundLate)}
         return {
@@ -186,5 +168,5 @@ class Recorder:
             **({} if dealt.silent is None else {"silent": dealt.silent}),
             **({} if dealt.taker is None else {"taker": dealt.taker}),
             **({"overlooked": sorted(overlooked)} if overlooked else {}),
-            "acts": [[seat, done_to_json(self.table, act)] for seat, act, _ in self.told()],
+            "acts": self.entries(partial(done_to_json, self.table)),
         }

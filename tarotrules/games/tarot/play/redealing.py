@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tarotrules.games.tarot.play.acts import PASS, Act, CallOff
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.playing.options import Few, Options
+from tarotrules.games.tarot.play.acts import Act, CallOff
 from tarotrules.games.tarot.play.game import CalledOff, Game, Over, Phase, go_on
-from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.table import Redeal
 
 Then = Callable[[], Phase | Over]
@@ -56,7 +57,7 @@ class Redealing(Phase):
         self.game, self.found, self.then = game, found, then
         self.seat = found[0].seat
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """To call it off, or to let it be played."""
         return Few((PASS, CallOff(self.found[0].redeal.id)))
 

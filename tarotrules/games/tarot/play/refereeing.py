@@ -2,27 +2,20 @@
 
 from typing import Any
 
-from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.playing import refereeing
+from tarotrules.games.playing.refereeing import NotAllowed
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.reading import as_object
-from tarotrules.games.tarot.play.reasons import RuleOf
+from tarotrules.games.tarot.play.reasons import Reason, RuleOf
 from tarotrules.games.tarot.play.replaying import RECORD, Replayed, again, replay
 from tarotrules.games.tarot.play.rereading import written
 from tarotrules.games.tarot.play.retelling import seat_of_next
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
-from tarotrules.source.node import Node
 
-
-class Verdict(Node):
-    """What a referee finds."""
-
-    fault: Fault | None
-    """The first thing that was not allowed."""
-    seat: int | None
-    """Whose turn it is, where a deal is told only in part."""
-    result: Replayed | None
-    """What a deal came to that is over."""
+Verdict = refereeing.Verdict[Act, Reason, Replayed]
+"""What a referee finds."""
 
 
 def referee(rules: Ruleset, data: Any, rule_of: RuleOf) -> Verdict:

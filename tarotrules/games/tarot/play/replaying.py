@@ -2,21 +2,23 @@
 
 from typing import Any, Final, Literal
 
-from tarotrules.games.tarot.engine import refusals
+from tarotrules.games.deals.refusals import ILLEGAL_ACT, NOT_A_RECORD
+from tarotrules.games.playing.refereeing import NotAllowed
+from tarotrules.games.playing.rereading import Stopped
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.possible import check_told
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.engine.summary import Summary
 from tarotrules.games.tarot.engine.table import Memory
 from tarotrules.games.tarot.play.acts import FoundLate
 from tarotrules.games.tarot.play.count import Counted, counted
 from tarotrules.games.tarot.play.dealing import after_misdeal
-from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import PLAYED, Ending, Over, Phase
 from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, not_by
 from tarotrules.games.tarot.play.record import Recorder
-from tarotrules.games.tarot.play.rereading import Stopped, replayed, written
+from tarotrules.games.tarot.play.rereading import replayed, written
 from tarotrules.games.tarot.play.retelling import retell
 from tarotrules.games.tarot.play.settlement import account_of, ranked, summary_of
 from tarotrules.games.tarot.play.table import PlayTable, play_table
@@ -69,7 +71,7 @@ def again(table: PlayTable, data: Any, rule_of: RuleOf) -> Recorder:
     except Stopped as stopped:
         fault = _fault(stopped)
         said = as_told(fault.reason, rule_of)
-        raise NotAllowed(fault, refusals.ILLEGAL_ACT, number=stopped.number, seat=stopped.seat, **said) from None
+        raise NotAllowed(fault, ILLEGAL_ACT, number=stopped.number, seat=stopped.seat, **said) from None
 
 
 def _fault(stopped: Stopped) -> Fault:
@@ -85,7 +87,7 @@ def _fault(stopped: Stopped) -> Fault:
 def settled(over: Phase | Over) -> Replayed:
     """What a deal is worth; raises :class:`~tarotrules.games.refused.Refused` for one that is not over."""
     if not isinstance(over, Over):
-        raise Refused(refusals.NOT_A_RECORD, what="unfinished", value="", number=0)
+        raise Refused(NOT_A_RECORD, what="unfinished", value="", number=0)
     if over.ending != PLAYED:
         return _nobody_took(over.game.table, over.ending, over.dealer)
     if over.game.mode is not None:

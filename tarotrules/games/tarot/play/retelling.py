@@ -9,15 +9,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
+from tarotrules.games.deals.refusals import ILLEGAL_PLAY, NO_SUCH_SEAT, NOT_A_RECORD, TRICK_NOT_WHOLE, TRICKS_MISSING
+from tarotrules.games.playing.acts import Discard, Play
+from tarotrules.games.playing.refereeing import NotAllowed
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
-from tarotrules.games.tarot.play.acts import Discard, Play
 from tarotrules.games.tarot.play.calling import has_partner
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
-from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Claimed, Dealt, Game, Over
 from tarotrules.games.tarot.play.game import Promised as Announced
 from tarotrules.games.tarot.play.position import SILENTLY
@@ -62,7 +64,7 @@ def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
     _check_contract(table, told, reader)
     if told["taker"] is None and not told["tricks"] and table.rules.auction.plays is None:
         if "taker" not in data:
-            reader.report(refusals.NOT_A_RECORD, what="empty", value="", number=0)
+            reader.report(NOT_A_RECORD, what="empty", value="", number=0)
         reader.end()
         return None
     _check_cards(table, told, reader)
@@ -100,11 +102,11 @@ def _check_contract(table: PlayTable, told: Told, reader: CardReader) -> None:
     reader.at_table(told["players"], table.players)
     if table.rules.deal.piles is not None and told["tricks"]:
         # When a card came to light that was covered at first, the tricks do not tell.
-        reader.report(refusals.NOT_A_RECORD, what="piles", value="", number=0)
+        reader.report(NOT_A_RECORD, what="piles", value="", number=0)
     for key in ("dealer", "taker", "first_leader"):
         seat = told[key]
         if seat is not None and not 0 <= seat < table.players:
-            reader.report(refusals.NO_SUCH_SEAT, seat=seat, last=table.players - 1)
+            reader.report(NO_SUCH_SEAT, seat=seat, last=table.players - 1)
     contract = told["contract"]
     if contract is not None and contract not in table.rank_of:
         reader.report(refusals.UNKNOWN_CONTRACT, word=contract, known=Concepts(table.rank_of))
@@ -130,10 +132,10 @@ def _check_cards(table: PlayTable, told: Told, reader: CardReader) -> None:
     if reader.problems:
         return
     if len(tricks) != table.tricks:
-        reader.report(refusals.TRICKS_MISSING, given=len(tricks), tricks=table.tricks)
+        reader.report(TRICKS_MISSING, given=len(tricks), tricks=table.tricks)
     for number, trick in enumerate(tricks, 1):
         if len(trick) != table.players:
-            reader.report(refusals.TRICK_NOT_WHOLE, trick=number, given=len(trick), players=table.players)
+            reader.report(TRICK_NOT_WHOLE, trick=number, given=len(trick), players=table.players)
     if reader.problems:
         return
     reader.apart(card for trick in tricks for card in trick)
@@ -226,9 +228,7 @@ def _refereed(game: Game, leader: int, tricks: tuple[tuple[CardNumber, ...], ...
             if reason is not None:
                 fault = Fault(playing.seat, Play(card), reason, number, playing.playable())
                 said = as_told(reason, rule_of)
-                raise NotAllowed(
-                    fault, refusals.ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **said
-                )
+                raise NotAllowed(fault, ILLEGAL_PLAY, trick=number, seat=playing.seat, card=NAMES[card], **said)
             playing = playing.play(card)
     return playing
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from tarotrules.cards.sets import BITS
-from tarotrules.games.tarot.play.drawing import any_card
+from tarotrules.games.playing.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, ended
 

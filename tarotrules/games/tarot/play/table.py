@@ -11,11 +11,12 @@ from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import CardSet
 from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.playing.options import Few
 from tarotrules.games.tarot.engine.table import Table, table_of
-from tarotrules.games.tarot.play.acts import PASS, Bid
+from tarotrules.games.tarot.play.acts import Act, Bid
 from tarotrules.games.tarot.play.flat import Contract, flat_of
 from tarotrules.games.tarot.play.forbidding import Ban, bans, opening
-from tarotrules.games.tarot.play.options import Few
 from tarotrules.games.tarot.play.sight import Eyes
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.claims import asks_for
@@ -143,7 +144,7 @@ class PlayTable:
         self.bids = tuple(tuple(_bids(each, self.promises_at["in_auction"])) for each in self.contracts)
         """What may be bid: each contract alone, and with whatever may be promised as part of a bid."""
         higher = (chain.from_iterable(self.bids[rank:]) for rank in range(len(self.bids) + 1))
-        self.higher = tuple(Few((PASS, *bids)) for bids in higher)
+        self.higher: tuple[Few[Act], ...] = tuple(Few((PASS, *bids)) for bids in higher)
         """To pass, or any contract from this rank on."""
         self.bans: tuple[Ban, ...] = tuple(bans(rules, self.classes))
         """What forbids cards, whoever plays them."""

@@ -3,10 +3,11 @@
 from typing import Final, NamedTuple
 
 from tarotrules.cards.sets import BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
-from tarotrules.games.tarot.play.acts import Act, NotAnOption, Play
+from tarotrules.games.playing.acts import NotAnOption, Play
+from tarotrules.games.playing.options import Options, Plays
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.forbidding import Ban, without
 from tarotrules.games.tarot.play.game import PLAYED, Game, Over, Phase
-from tarotrules.games.tarot.play.options import Options, Plays
 from tarotrules.games.tarot.play.piles import turned_up
 from tarotrules.games.tarot.ruleset.play import may_end_slam
 
@@ -71,7 +72,7 @@ class Playing(Phase):
         """The trumps that beat what lies on the table."""
         return self.game.table.trumps_over[self.top]
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """The cards that may be played."""
         return Plays(self.playable())
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tarotrules.cards.sets import EVERY, NAMES, CardNumber, CardSet, names
-from tarotrules.games.tarot.play import acts
+from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import speakers
 from tarotrules.games.tarot.play.calling import Calling
@@ -99,7 +99,7 @@ def excused(recorder: Recorder) -> Iterator[tuple[int, CardSet]]:
 
 def _has_said(moment: str, seat: int, recorder: Recorder) -> bool:
     """Whether the moment to say it has come; who says it when playing the card says no more than the card."""
-    played = any(isinstance(act, acts.Play) and actor == seat for actor, act, _ in recorder.told())
+    played = any(isinstance(act, Play) and actor == seat for actor, act, _ in recorder.told())
     return moment == "after_deal" or (moment == "own_first_card" and played)
 
 
@@ -115,13 +115,13 @@ def shown_hand(phase: Phase | Over) -> CardSet:
 def seen_acts(recorder: Recorder, seat: int) -> Iterator[tuple[int, Act, Phase]]:
     """What a player has seen done, by whom and in which phase: of a discard only what must be shown."""
     for actor, act, phase in recorder.told():
-        if actor == seat or not (isinstance(act, acts.Pass) and isinstance(phase, _UNSEEN)):
+        if actor == seat or not (isinstance(act, Pass) and isinstance(phase, _UNSEEN)):
             yield actor, act if actor == seat else _in_the_open(act, phase), phase
 
 
 def _in_the_open(act: Act, phase: Phase) -> Act:
-    if isinstance(act, acts.Discard) and isinstance(phase, Discarding):
-        return acts.Discard(act.cards & phase.game.table.discardable.shown)
+    if isinstance(act, Discard) and isinstance(phase, Discarding):
+        return Discard(act.cards & phase.game.table.discardable.shown)
     return act
 
 

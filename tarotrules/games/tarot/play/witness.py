@@ -10,10 +10,12 @@ from operator import or_
 from typing import Any, Final, Literal
 
 from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
-from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.deals.refusals import CARD_TWICE, NOT_A_HAND, NOT_A_RECORD, NOT_IN_PACK
+from tarotrules.games.playing.acts import PASS, Discard, NotAnOption, Pass, Play
+from tarotrules.games.playing.options import Few, Options
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import auction
 from tarotrules.games.tarot.play.calling import Calling, calling, has_partner
 from tarotrules.games.tarot.play.chien import Discarding
@@ -21,7 +23,6 @@ from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Agenda, Claimed, Dealt, Ending, Game, Over, Phase, Promised
-from tarotrules.games.tarot.play.options import Few, Options
 from tarotrules.games.tarot.play.position import SILENTLY
 from tarotrules.games.tarot.play.proven import is_lower, is_no_discard, shows_wrongly, surely_barred, surely_excused
 from tarotrules.games.tarot.play.reasons import Awaited, Reason, of_discard, why_not
@@ -41,13 +42,13 @@ class _Settled(Phase):
     def __init__(self, game: Game, _place: int) -> None:
         self.game, self.seat = game, game.taker or 0
 
-    def options(self) -> Options:
+    def options(self) -> Options[Act]:
         """None."""
         return Few()
 
     def after(self, act: Act) -> Phase:
         """Nothing follows."""
-        raise acts.NotAnOption(act)
+        raise NotAnOption(act)
 
 
 _AUCTION: Final = Agenda((auction, _Settled), lambda playing: playing, None)
@@ -188,7 +189,7 @@ class Witness:
         if self.ending or actor is None:
             return Fault(actor or 0, act, Reason("deal-is-over"))
         match act:
-            case acts.Play(card):
+            case Play(card):
                 return self._play(actor, card)
             case acts.Announce(id):
                 return self._announce(actor, id)
@@ -196,7 +197,7 @@ class Witness:
                 return self._claim(actor, act)
             case acts.CallOff(id) | acts.FoundLate(id):
                 return self._call_off(actor, id, act)
-            case acts.Discard(cards):
+            case Discard(cards):
                 return self._lay_away(actor, cards)
             case acts.Call(card):
                 return self._call(actor, card)
@@ -212,13 +213,13 @@ class Witness:
     def _actor(self, act: Act) -> int | None:
         """Who does something that nobody is named for: the taker, of what only takers do."""
         promise = self.table.rules.promise.get(act.id) if isinstance(act, acts.Announce) else None
-        takers = isinstance(act, acts.Discard) or (promise is not None and promise.who != "anyone")
+        takers = isinstance(act, Discard) or (promise is not None and promise.who != "anyone")
         return self.settled.taker if takers and self.settled is not None else self.seat
 
     def _pass_on(self, seat: int | None, act: Act) -> None:
         """Who is passed over in silence has passed: before a bid that is told of somebody, and before the play."""
-        spoken = isinstance(act, acts.Bid | acts.Parole | acts.Pass)
-        silent = isinstance(act, acts.Play | acts.Call | acts.Discard | acts.Claim | acts.Announce)
+        spoken = isinstance(act, acts.Bid | acts.Parole | Pass)
+        silent = isinstance(act, Play | acts.Call | Discard | acts.Claim | acts.Announce)
         if silent:
             self.end_auction()
         while not isinstance(self.bidding, _Settled | Over):
@@ -276,7 +277,7 @@ class Witness:
         return None if reason is None else Fault(seat, act, reason)
 
     def _lay_away(self, seat: int, cards: CardSet) -> Fault | None:
-        settled, act = self.settled, acts.Discard(cards)
+        settled, act = self.settled, Discard(cards)
         if settled is None or not settled.takes_up() or seat != settled.taker or self.plays or self.calls() is not None:
             return Fault(seat, act, self._not_now())
         self._apart(cards, seat)
@@ -337,7 +338,7 @@ class Witness:
         if redeal is None:
             return Fault(seat, act, _NOTHING)
         if late and redeal.found_late is None:
-            raise Refused(refusals.NOT_A_RECORD, what="late", value=id, number=0)
+            raise Refused(NOT_A_RECORD, what="late", value=id, number=0)
         if seat in self.dealt and redeal.when(self.dealt[seat]) is not True:
             return Fault(seat, act, Reason("redeal-not-held", id))
         if not late and not (self._unheard(seat) if redeal.own_turn else self.unspoken):
@@ -348,7 +349,7 @@ class Witness:
         return None
 
     def _play(self, seat: int, card: CardNumber) -> Fault | None:
-        act = acts.Play(card)
+        act = Play(card)
         if self.settled is None or self.calls() is not None or seat != self.seat:
             return Fault(seat, act, self._not_now(), self.trick or 1)
         self._apart(1 << card, seat)
@@ -358,7 +359,7 @@ class Witness:
         for each, played in self.plays:
             reason = surely_barred(playing, played) if each == seat else None
             if reason is not None:
-                return Fault(seat, acts.Play(played), reason, len(playing.tricks) + 1, playing.playable())
+                return Fault(seat, Play(played), reason, len(playing.tricks) + 1, playing.playable())
             playing = playing.play(played)
         self.playing = playing
         return None
@@ -366,10 +367,10 @@ class Witness:
     def _of_those_left(self, seat: int | None, act: Act) -> Act:
         """The act with cards that may be there: of two identical ones nobody says which."""
         match act:
-            case acts.Play(card):
-                return acts.Play(self._left(1 << card, seat).bit_length() - 1)
-            case acts.Discard(cards):
-                return acts.Discard(self._left(cards, seat))
+            case Play(card):
+                return Play(self._left(1 << card, seat).bit_length() - 1)
+            case Discard(cards):
+                return Discard(self._left(cards, seat))
             case acts.Claim(id, level, shown):
                 return acts.Claim(id, level, self._left(shown, seat))
         return act
@@ -396,17 +397,17 @@ class Witness:
         """Refuse cards that are not in the pack, or known to be somewhere else."""
         missing = cards & ~self.table.pack.all
         if missing:
-            raise Refused(refusals.NOT_IN_PACK, card=names(missing)[0])
+            raise Refused(NOT_IN_PACK, card=names(missing)[0])
         double = cards & self._elsewhere(seat)
         if double:
-            raise Refused(refusals.CARD_TWICE, card=names(double)[0])
+            raise Refused(CARD_TWICE, card=names(double)[0])
 
     # --- what nobody chooses ---
 
     def hold(self, seat: int, cards: CardSet) -> None:
         """A whole hand as dealt; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
         if cards.bit_count() != self.table.hand:
-            raise Refused(refusals.NOT_A_HAND, wanted=self.table.hand, given=cards.bit_count())
+            raise Refused(NOT_A_HAND, wanted=self.table.hand, given=cards.bit_count())
         cards = self._left(cards, seat)
         self._apart(cards, seat)
         self.dealt[seat] = cards
@@ -414,7 +415,7 @@ class Witness:
     def turn_up(self, cards: CardSet) -> None:
         """The chien; raises :class:`~tarotrules.games.refused.Refused` for one that cannot be."""
         if cards.bit_count() != self.table.chien:
-            raise Refused(refusals.NOT_A_HAND, wanted=self.table.chien, given=cards.bit_count())
+            raise Refused(NOT_A_HAND, wanted=self.table.chien, given=cards.bit_count())
         cards = self._left(cards, None)
         self._apart(cards, None)
         self.chien = cards

@@ -36,6 +36,10 @@ class Outcome(NamedTuple):
             "stake": sum(score for score in self.scores if score > 0),
         }
 
+    def sums(self) -> Sums:
+        """What is counted of it."""
+        return tally(self)
+
 
 def outcome(over: Over, kinds: tuple[str, ...]) -> Outcome:
     """What became of a deal that is over."""

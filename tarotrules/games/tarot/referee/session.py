@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import ALIKE, NUMBERS, CardSet
+from tarotrules.games.deals.refusals import NOT_A_RECORD
+from tarotrules.games.playing.acts import Discard, Play
+from tarotrules.games.playing.refereeing import NotAllowed
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
@@ -16,9 +19,8 @@ from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
-from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.fault import Fault, NotAllowed
+from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.refereeing import Verdict
 from tarotrules.games.tarot.play.replaying import Replayed, replay, unplayed
 from tarotrules.games.tarot.play.table import play_table
@@ -56,9 +58,9 @@ class Session:
     def __init__(self, variant: Variant, rules: Ruleset, language: str, tell: Callable[[Refused], str]) -> None:
         if rules.deal.piles is not None:
             # Which cards were still covered when something else was played, nobody tells as it goes.
-            raise Refused(refusals.NOT_A_RECORD, what="piles", value="", number=0)
+            raise Refused(NOT_A_RECORD, what="piles", value="", number=0)
         if is_imposed(rules.auction):
-            raise Refused(refusals.NOT_A_RECORD, what="appointed", value="", number=0)
+            raise Refused(NOT_A_RECORD, what="appointed", value="", number=0)
         self.variant, self.rules, self.language, self.tell = variant, rules, language, tell
         self.words = catalogue(language)
         self.teller = Teller(rules, self.words, variant.titles)
@@ -197,7 +199,7 @@ class Session:
                 case CardPlayed(card):
                     witness.end_auction()
                     calls = witness.calls() is not None
-                    fault = witness.tell(seat, acts.Call(card) if calls else acts.Play(card))
+                    fault = witness.tell(seat, acts.Call(card) if calls else Play(card))
             seat = None
         return fault
 
@@ -212,7 +214,7 @@ class Session:
             case "chien":
                 witness.turn_up(self._cards(items, self.rules.deal.chien))
             case "discard":
-                return witness.tell(seat, acts.Discard(self._cards(items)))
+                return witness.tell(seat, Discard(self._cards(items)))
             case "misdeal":
                 witness.misdeal()
             case "dealer":

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import PACK, TRUMP, Card, card_name, parse_card
 from tarotrules.cards.sets import NUMBERS, CardNumber
+from tarotrules.games.playing.acts import PASS
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label, name_of
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.check.card_words import card_meant, cards_named, of_both, words_for
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
+from tarotrules.games.tarot.play.acts import PAROLE, Act
 from tarotrules.syntax.folding import fold
 from tarotrules.wording.phrase import plain
 

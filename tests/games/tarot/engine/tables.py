@@ -10,7 +10,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.api import score
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.rollout import rollout

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tarotrules.api import score
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, table
 

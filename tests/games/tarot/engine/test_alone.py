@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tarotrules.api import score
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tests.games.tarot.engine.tables import Json, table
 
 Numbers = list[Any]

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tarotrules import api
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import promise
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import account_json, score
 from tests.games.tarot.engine.tables import table
 

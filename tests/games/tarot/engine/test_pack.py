@@ -8,8 +8,8 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.cards.packs import packed
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.play.agenda import shuffled

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tarotrules.api import score
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.variant import Variant
 from tests.games.tarot.engine.tables import Json, bonus, claim, scored, table
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.chapters.account import account_text
 from tarotrules.games.tarot.engine import facts
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.teaching import teach
 from tarotrules.games.tarot.ruleset.features import ALONE, MEMBERS, PLACE, SCOPES, TABLE, TRICK

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tarotrules import pipeline
 from tarotrules.api import compile as compiled
 from tarotrules.api import score
+from tarotrules.games.deals import refusals as general
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.engine.scoring import score as engine_score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS
 from tarotrules.games.tarot.ruleset.from_json import from_json
@@ -69,7 +70,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"attack.trick": 3}}),
     (refusals.UNKNOWN_FACT, ("fft",), DEAL | {"facts": {"nobodys.player": 3}}),
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"attack.tricks": 19}}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": "many"}}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"facts": {"attack.tricks": "many"}}),
     # The first seat and the first number of cards that there are not.
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"petit.player": 4}}),
     (refusals.FACT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"last_trick.trumps": 79}}),
@@ -83,33 +84,33 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.FACT_IMPOSSIBLE, ("fft",),
      DEAL | {"bonuses": [{"id": "petit-au-bout", "side": "attack", "facts": {"players": 3}}]}),
     (refusals.FEAT_IMPOSSIBLE, ("fft",), DEAL | {"facts": {"slam.side": "defence"}}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"facts": [3]}),
-    (refusals.NOT_JSON, ("fft",), [DEAL]),
-    (refusals.NOT_JSON, ("fft",), None),
-    (refusals.NOT_JSON, ("fft",), "garde"),
-    (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"tricks": 45}),
-    (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"bonuses": [{"id": "petit-au-bout", "winner": 0}]}),
-    (refusals.UNKNOWN_KEY, ("fft",), DEAL | {"promises": [{"id": "slam", "side": "attack"}]}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"taker": "0"}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"taker": True}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"taker": 0.5}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"oudlers": 1.5}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"contract": 2}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"card_points": "many"}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"card_points": [45]}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"card_points": False}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"margin": "1/0"}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"bonuses": {"id": "petit-au-bout"}}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"bonuses": ["petit-au-bout"]}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"bonuses": [{"side": "attack"}]}),
-    (refusals.WRONG_VALUE, ("fft",), DEAL | {"bonuses": bonus("petit-au-bout", "taker")}),
-    (refusals.NO_SUCH_PLAYERS, ("fft",), DEAL | {"players": 6}),
-    (refusals.NO_SUCH_PLAYERS, ("fft",), DEAL | {"players": 2}),
-    (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"taker": 4}),
-    (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"taker": -1}),
-    (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"players": 5, "partner": 5}),
-    (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"dealer": 9}),
-    (refusals.NO_SUCH_SEAT, ("fft",), DEAL | {"claims": claim("handful", "single", 4)}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"facts": [3]}),
+    (general.NOT_JSON, ("fft",), [DEAL]),
+    (general.NOT_JSON, ("fft",), None),
+    (general.NOT_JSON, ("fft",), "garde"),
+    (general.UNKNOWN_KEY, ("fft",), DEAL | {"tricks": 45}),
+    (general.UNKNOWN_KEY, ("fft",), DEAL | {"bonuses": [{"id": "petit-au-bout", "winner": 0}]}),
+    (general.UNKNOWN_KEY, ("fft",), DEAL | {"promises": [{"id": "slam", "side": "attack"}]}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"taker": "0"}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"taker": True}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"taker": 0.5}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"oudlers": 1.5}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"contract": 2}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"card_points": "many"}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"card_points": [45]}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"card_points": False}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"margin": "1/0"}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"bonuses": {"id": "petit-au-bout"}}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"bonuses": ["petit-au-bout"]}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"bonuses": [{"side": "attack"}]}),
+    (general.WRONG_VALUE, ("fft",), DEAL | {"bonuses": bonus("petit-au-bout", "taker")}),
+    (general.NO_SUCH_PLAYERS, ("fft",), DEAL | {"players": 6}),
+    (general.NO_SUCH_PLAYERS, ("fft",), DEAL | {"players": 2}),
+    (general.NO_SUCH_SEAT, ("fft",), DEAL | {"taker": 4}),
+    (general.NO_SUCH_SEAT, ("fft",), DEAL | {"taker": -1}),
+    (general.NO_SUCH_SEAT, ("fft",), DEAL | {"players": 5, "partner": 5}),
+    (general.NO_SUCH_SEAT, ("fft",), DEAL | {"dealer": 9}),
+    (general.NO_SUCH_SEAT, ("fft",), DEAL | {"claims": claim("handful", "single", 4)}),
     (refusals.TAKER_MISSING, ("fft",), DEAL | {"taker": None}),
     (refusals.TAKER_MISSING, ("fft",), {"margin": 4}),
     (refusals.TAKER_MISSING, ("fft",), {"margin": 0}),
@@ -135,7 +136,7 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
     (refusals.MARGIN_IMPOSSIBLE, ("fft",), {"taker": 0, "contract": "garde", "margin": -91.5}),
     (refusals.HALF_OF_HALF, ("fft",), {"taker": 0, "contract": "garde", "margin": "1/3"}),
     (refusals.NOT_ADDED, ("short-pack",), DEAL | {"players": 3, "card_points": 4}),
-    (refusals.NOT_IN_PACK, ("short-pack",), DEAL | {"players": 3, "facts": {"last_trick.winning_card": "S2"}}),
+    (general.NOT_IN_PACK, ("short-pack",), DEAL | {"players": 3, "facts": {"last_trick.winning_card": "S2"}}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": 4}),
     (refusals.TOO_MANY_OUDLERS, ("fft",), DEAL | {"oudlers": -1}),
     # Two oudlers are nine points, eight and a half if the Excuse was never paid for.
@@ -211,15 +212,15 @@ REFUSED: Final[list[tuple[Problem, tuple[str, ...], Any]]] = [
 
 FROM_COMPILED_JSON: Final = (refusals.CLAIM_IMPOSSIBLE,)
 """Refusals of what a checked file cannot say; a compiled one that was changed by hand can."""
-OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NOT_ALLOWED, refusals.KEY_TWICE)
+OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NOT_ALLOWED, general.KEY_TWICE)
 """Refusals tried in ``test_proofs.py`` and ``test_summary.py``, under rules or with words that are given there."""
 
-OF_HANDS: Final = (refusals.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE)
+OF_HANDS: Final = (general.NOT_A_CARD, general.NOT_A_HAND, refusals.NO_SCALE)
 """Refusals of a hand that is to be judged, tried in ``tests/cli/test_evaluate.py``."""
 OF_PLAY: Final = (
-    *(refusals.CARD_TWICE, refusals.ILLEGAL_PLAY, refusals.TRICK_NOT_WHOLE, refusals.TRICKS_MISSING),
-    *(refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD, refusals.ILLEGAL_ACT, refusals.NOT_A_RECORD),
-    refusals.NOT_A_MATCH,
+    *(general.CARD_TWICE, general.ILLEGAL_PLAY, general.TRICK_NOT_WHOLE, general.TRICKS_MISSING),
+    *(refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD, general.ILLEGAL_ACT, general.NOT_A_RECORD),
+    general.NOT_A_MATCH,
 )
 """About deals that are played, tried in ``tests/games/tarot/play``, ``tests/terminal`` and by their pages."""
 OF_MATCHES: Final = (refusals.NOT_RANKED,)
@@ -265,7 +266,8 @@ def test_a_fact_that_can_be_one_thing_alone_is_said_so(points: int, oudlers: int
 
 def test_every_refusal_is_tried() -> None:
     """No cause of refusal is there for nothing."""
-    stated = {each for each in vars(refusals).values() if isinstance(each, Problem)}
+    listed = {**vars(general), **vars(refusals)}
+    stated = {each for each in listed.values() if isinstance(each, Problem)}
     elsewhere = {*FROM_COMPILED_JSON, *OF_HOUSE_RULES, *OF_HANDS, *OF_PLAY, *OF_MATCHES}
 
     assert stated == {row[0] for row in REFUSED} | elsewhere

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tarotrules import api, pipeline
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tests.games.tarot.engine.tables import Json, promise, scored
 
 GARDE: Final[Json] = {"taker": 0, "contract": "garde"}

@@ -8,7 +8,7 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.cards.sets import set_of
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.play.count import counted

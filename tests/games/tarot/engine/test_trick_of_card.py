@@ -7,7 +7,7 @@ import pytest
 
 from tarotrules import api
 from tarotrules.cards.pack import PACK, card_name
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.scoring import settle
 from tarotrules.games.tarot.engine.summary import Stated
 from tarotrules.games.tarot.play.count import counted

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tarotrules.cards.pack import EXCUSE, parse_card
 from tarotrules.cards.sets import ALIKE, NAMES, CardSet, each, names, set_of
-from tarotrules.games.tarot.play.acts import Play
+from tarotrules.games.playing.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.dealing import appointed

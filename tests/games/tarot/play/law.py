@@ -17,11 +17,11 @@ from typing import Any
 
 from tarotrules import library
 from tarotrules.cards.sets import NAMES, CardSet, names
+from tarotrules.games.playing.acts import Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, account_json, settle_played
 from tarotrules.games.tarot.engine.summary import Summary
-from tarotrules.games.tarot.play.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.count import counted
 from tarotrules.games.tarot.play.game import PLAYED, Over

@@ -9,7 +9,7 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.sets import NAMES
 from tarotrules.expressions.json import dump_number
-from tarotrules.games.tarot.play import acts
+from tarotrules.games.playing.acts import PASS, Pass, Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.count import piles_of
 from tarotrules.games.tarot.play.dealing import gathered
@@ -35,8 +35,8 @@ def passed(at: PlayTable, kinds: tuple[str, ...], number: int, dealt: Any = stac
     seats = [KINDS[kinds[seat % len(kinds)]](random) for seat in range(at.players)]
     recorder = Recorder(start(at, dealt(at, number % at.players, random)))
     while not isinstance(phase := recorder.phase, Over):
-        bids = phase.game.mode is None and acts.PASS in phase.options()
-        recorder.act(acts.PASS if bids else seats[phase.seat].decide(partial(Known, phase), phase.options()))
+        bids = phase.game.mode is None and PASS in phase.options()
+        recorder.act(PASS if bids else seats[phase.seat].decide(partial(Known, phase), phase.options()))
     return recorder
 
 
@@ -51,8 +51,8 @@ def test_a_deal_that_all_have_passed_is_played_and_scored(names: tuple[str, ...]
         assert isinstance(over, Over)
         if over.ending != "played":
             continue
-        assert {type(each.act) for each in recorder.done} <= {acts.Pass, acts.Play}
-        said = [each for each in recorder.done if isinstance(each.act, acts.Pass)]
+        assert {type(each.act) for each in recorder.done} <= {Pass, Play}
+        said = [each for each in recorder.done if isinstance(each.act, Pass)]
         assert len(said) == (0 if (names, players) in UNTAKEN else players)
         assert recorder.done[len(said)].seat == (over.game.dealer + 1) % players
         counted, scores = ranked(over), account_of(over).scores

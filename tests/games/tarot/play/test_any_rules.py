@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tarotrules.cards.pack import PACK
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.dealing import any_layout, any_pack, dealt, number_of_layouts
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
@@ -136,7 +137,7 @@ class AtTheTable(RuleBasedStateMachine):
     def ask(self, card: int) -> None:
         """What may be done is not forbidden, and what may not be has its reason."""
         phase = self.recorder.phase
-        for act in (PASS, acts.Play(card), acts.Call(card), acts.Discard(1 << card)):
+        for act in (PASS, Play(card), acts.Call(card), Discard(1 << card)):
             allowed = not isinstance(phase, Over) and act in phase.options()
             assert (why_not(phase, act) is None) is allowed
 

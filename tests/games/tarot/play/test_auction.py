@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tarotrules import api
+from tarotrules.games.playing.acts import PASS
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid
+from tarotrules.games.tarot.play.acts import PAROLE, Act, Bid
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.game import Over, Phase

@@ -8,8 +8,9 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NUMBERS
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.play.acts import PASS, Bid, Discard, Play
+from tarotrules.games.tarot.play.acts import Bid
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.dealing import dealt, layouts

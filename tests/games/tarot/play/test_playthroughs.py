@@ -12,9 +12,10 @@ from random import Random
 import pytest
 
 from tarotrules.cards.sets import CardSet, names
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding, Said, auction, speakers
 from tarotrules.games.tarot.play.chien import Discarding
@@ -68,11 +69,11 @@ def listed(cards: CardSet) -> str:
 def said(each: Act) -> str:
     """An act in a word or two."""
     match each:
-        case acts.Play(card) | acts.Call(card):
+        case Play(card) | acts.Call(card):
             return listed(1 << card)
         case acts.Bid(id, promises):
             return "+".join((id, *promises))
-        case acts.Discard(cards):
+        case Discard(cards):
             return f"lays away {listed(cards)}"
         case acts.Claim(id, level, shown):
             return f"{id} {level}, showing {listed(shown)}"
@@ -89,7 +90,7 @@ def told(recorder: Recorder, over: Over) -> Iterator[str]:
     yield f"chien: {listed(game.chien)}"
     yield ""
     for each in recorder.done:
-        if not isinstance(each.act, acts.Play):
+        if not isinstance(each.act, Play):
             yield f"{each.phase.seat} {type(each.phase).__name__.lower()}: {said(each.act)}"
     yield ""
     for number, trick in enumerate(over.tricks, 1):

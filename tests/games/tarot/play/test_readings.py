@@ -9,12 +9,13 @@ import pytest
 
 from tarotrules import api, pipeline
 from tarotrules.cards.sets import ALL, NAMES, TRUMPS, each, lowest, names
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import score
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Announce, Bid, CallOff, Claim, Discard, Play
+from tarotrules.games.tarot.play.acts import PAROLE, Act, Announce, Bid, CallOff, Claim
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling

@@ -11,13 +11,14 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.pack import PACK
 from tarotrules.cli.main import main
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.numbers import numbers_of
 from tarotrules.games.tarot.chapters.reasons import number_of, why
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act
+from tarotrules.games.tarot.play.acts import PAROLE, Act
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.reasons import IDS, NO_RULE, WITHOUT_RULE, Reason, why_not
@@ -38,15 +39,15 @@ ASKED = 0.2
 def tries(table: PlayTable, phase: Phase, random: Random) -> Iterator[Act]:
     """Things that somebody might want to do, allowed or not."""
     rules, held = table.rules, phase.game.hands[phase.seat]
-    yield from (PASS, PAROLE, acts.Play(random.randrange(len(PACK))), acts.Call(random.randrange(len(PACK))))
+    yield from (PASS, PAROLE, Play(random.randrange(len(PACK))), acts.Call(random.randrange(len(PACK))))
     yield from map(acts.Bid, rules.auction.bid)
     yield from (acts.CallOff(each) for each in rules.redeal)
     yield from (acts.Announce(each) for each in rules.promise)
     yield from (acts.Claim(each, level, 0) for each, claim in rules.claim.items() for level in claim.level)
     cards = [card for card in range(len(PACK)) if held >> card & 1]
-    yield acts.Discard(sum(1 << card for card in cards[-table.chien :]))
-    yield acts.Discard(sum(1 << card for card in random.sample(cards, min(table.chien, len(cards)))))
-    yield acts.Discard(held)
+    yield Discard(sum(1 << card for card in cards[-table.chien :]))
+    yield Discard(sum(1 << card for card in random.sample(cards, min(table.chien, len(cards)))))
+    yield Discard(held)
 
 
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.name)

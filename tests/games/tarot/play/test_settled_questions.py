@@ -9,11 +9,12 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.pack import PACK, SUITS, Card
 from tarotrules.cards.sets import ALL, BITS, IN_SUIT, NAMES, lowest
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.call import may_have_nothing_else
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.play.acts import PASS, Act, Bid, Call, CallOff, Discard, Play
+from tarotrules.games.tarot.play.acts import Act, Bid, Call, CallOff
 from tarotrules.games.tarot.play.agenda import start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tarotrules.cards.sets import names
+from tarotrules.games.playing.recorder import Unreadable
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.dealing import gathered
 from tarotrules.games.tarot.play.game import Over, Phase
-from tarotrules.games.tarot.play.record import Recorder, Unreadable
+from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.replaying import again
 from tarotrules.games.tarot.play.sitting import Sitting, begin, offered, taken_up
 from tarotrules.games.tarot.play.table import PlayTable, play_table

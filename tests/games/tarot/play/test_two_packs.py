@@ -9,9 +9,9 @@ import pytest
 from tarotrules import api
 from tarotrules.cards.pack import card_name
 from tarotrules.cards.sets import CODES, NAMES, SIZE, first_of, highest, in_order, names
-from tarotrules.games.tarot.engine.refusals import Refused
+from tarotrules.games.playing.acts import Discard, Play
+from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of
-from tarotrules.games.tarot.play.acts import Discard, Play
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.identical import as_held

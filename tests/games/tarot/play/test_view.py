@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from tarotrules.cards.sets import CardSet, each
-from tarotrules.games.tarot.play.acts import PASS, Act, Bid, Claim, Discard, Pass, Play
+from tarotrules.games.playing.acts import PASS, Discard, Pass, Play
+from tarotrules.games.tarot.play.acts import Act, Bid, Claim
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling

@@ -16,6 +16,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from tarotrules.cards.sets import NAMES, names
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.agenda import shuffled, start
@@ -101,7 +102,7 @@ def _act(phase: Phase, random: Random, *, bold: bool) -> Act:
     if bold and isinstance(phase, Playing) and random.random() < BOLDLY:
         return highest(phase)
     if bold and isinstance(phase, Bidding) and random.random() < CAUTIOUSLY:
-        return acts.PASS
+        return PASS
     return phase.options().pick(random)
 
 
@@ -111,14 +112,14 @@ def _follow(watched: Watched, phase: Phase, act: Act) -> None:
     match act:
         case acts.Bid(id):
             watched.said.append(id)
-        case acts.Discard(cards):
+        case Discard(cards):
             agree(naive.may_lay_away(hand, list(names(cards)), len(watched.chien)), True, names(cards))
             hand[:] = [card for card in hand if card not in names(cards)]
             watched.openly.extend(card for card in names(cards) if naive.is_trump(card))
         case acts.Claim(_, level, shown):
             held = [*hand, *watched.openly] if phase.seat == phase.game.taker else hand
             agree(naive.may_show(watched.house, held, list(names(shown)), watched.least(level)), True, names(shown))
-        case acts.Play(card):
+        case Play(card):
             hand.remove(NAMES[card])
 
 
@@ -137,7 +138,7 @@ def _position(watched: Watched, phase: Phase, random: Random) -> None:
         case Bidding():
             feats: list[tuple[str, ...]] = [(), ("slam",)] if house.slam_with_bid else [()]
             bids = [acts.Bid(each, feat) for each in naive.higher(house, watched.said) for feat in feats]
-            agree(list(options), [acts.PASS, *bids])
+            agree(list(options), [PASS, *bids])
         case Calling():
             agree(sorted(NAMES[each.card] for each in options if isinstance(each, acts.Call)),
                   naive.callable_cards(house, hand))  # fmt: skip
@@ -161,7 +162,7 @@ def _try_discards(watched: Watched, phase: Discarding, random: Random) -> None:
     for _ in range(TRIED):
         cards = random.sample(hand, len(watched.chien))
         bits = sum(1 << NAMES.index(card) for card in cards)
-        agree(acts.Discard(bits) in options, naive.may_lay_away(hand, cards, len(cards)), cards)
+        agree(Discard(bits) in options, naive.may_lay_away(hand, cards, len(cards)), cards)
 
 
 def _end(watched: Watched, over: Over) -> None:

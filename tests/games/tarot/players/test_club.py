@@ -7,8 +7,9 @@ import pytest
 
 from tarotrules.cards.pack import PACK
 from tarotrules.cards.sets import NAMES, SUIT_OF, each, names
+from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid, Call, Discard, Play
+from tarotrules.games.tarot.play.acts import PAROLE, Act, Bid, Call
 from tarotrules.games.tarot.play.agenda import shuffled
 from tarotrules.games.tarot.play.auction import Bidding, Said
 from tarotrules.games.tarot.play.calling import Calling

@@ -6,12 +6,13 @@ from operator import or_
 from typing import NamedTuple
 
 from tarotrules.cards.sets import ALIKE, CardSet, each, together
+from tarotrules.games.playing.acts import PASS
 from tarotrules.games.seated import Choice, Picking
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import PASS, Act
+from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.chien import Discarding

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from tarotrules.cards.sets import ALIKE, CardSet, together
+from tarotrules.games.playing.acts import Discard, Pass
 from tarotrules.games.seated import Told
 from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.seat.faces import in_a_row, in_this_order
@@ -112,7 +113,7 @@ class News:
     def _act(self, seat: int, act: Act, phase: Phase) -> Iterator[Phrase]:
         tell = self.people.tell
         match act:
-            case acts.Pass():
+            case Pass():
                 # What somebody might have announced and did not is no news at a table.
                 if isinstance(phase, Bidding):
                     yield tell(seat, "passes")
@@ -128,7 +129,7 @@ class News:
                 yield tell(seat, "announces", title=promise_title(self.teller, id))
             case acts.Call(card):
                 yield tell(seat, "calls", card=face(self.teller.words, ALIKE[card]))
-            case acts.Discard(cards):
+            case Discard(cards):
                 yield self._discard(seat, cards)
             case acts.Claim(id, level, shown):
                 yield tell(seat, "declares", title=claim_title(self.teller, id, level))

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from tarotrules.cards.sets import CODES, CardNumber, CardSet, each, in_order
+from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
@@ -75,12 +76,12 @@ class Seat(Seated):
         return self._act(acts.Claim(means.claim, means.level, next(means.shown[0].all())))
 
     def play(self, code: str) -> Forbidden | None:
-        return self._act(acts.Play(_number(code)))
+        return self._act(Play(_number(code)))
 
     def lay(self, codes: Collection[str]) -> Forbidden | None:
         cards = sum(1 << _number(code) for code in codes)
         if self.showing is None:
-            return self._act(acts.Discard(cards))
+            return self._act(Discard(cards))
         return self._act(acts.Claim(self.showing.claim, self.showing.level, cards))
 
     def why_not(self, code: str) -> Forbidden | None:
@@ -91,9 +92,9 @@ class Seat(Seated):
         if self.showing is not None:
             return self._told(phase, Reason("claim-shown", self.showing.claim))
         if isinstance(phase, Discarding):
-            reason = why_not(phase, acts.Discard(_with(card, asked.among, phase.game.table.chien)))
+            reason = why_not(phase, Discard(_with(card, asked.among, phase.game.table.chien)))
             return None if reason is None else self._told(phase, reason, card)
-        return self._because(phase, acts.Play(card))
+        return self._because(phase, Play(card))
 
     def advice(self) -> Advice | None:
         asked, act = self._asked(), self.sitting.advised()
@@ -221,9 +222,9 @@ def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:
 def _laid(act: Act) -> CardSet:
     """The cards that go down by an act."""
     match act:
-        case acts.Play(card):
+        case Play(card):
             return 1 << card
-        case acts.Discard(cards):
+        case Discard(cards):
             return cards
     return 0
 

@@ -4,16 +4,17 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from tarotrules.games.deals.refusals import NOT_A_MATCH
+from tarotrules.games.playing.recorder import Unreadable
+from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Wanted
 from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
-from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.refusals import Refused
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Phase
-from tarotrules.games.tarot.play.record import Recorder, Unreadable
+from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.replaying import again
 from tarotrules.games.tarot.play.sitting import Sitting, begin, offered, taken_up
 from tarotrules.games.tarot.play.table import PlayTable, play_table
@@ -46,17 +47,17 @@ def _begun(table: PlayTable, wanted: Wanted) -> Sitting:
     if wanted.deals is None:
         return begin(table, wanted.seed, may[0], bot)
     if match.end == "score":
-        raise Refused(refusals.NOT_A_MATCH, what="score", value=str(match.score))
+        raise Refused(NOT_A_MATCH, what="score", value=str(match.score))
     if match.end != "agreed" and wanted.deals not in may:
-        raise Refused(refusals.NOT_A_MATCH, what="deals", value=", ".join(map(str, may)))
+        raise Refused(NOT_A_MATCH, what="deals", value=", ".join(map(str, may)))
     return begin(table, wanted.seed, wanted.deals, bot)
 
 
 def _again(table: PlayTable, numbers: Numbers, rules: Ruleset, saved: Any, identity: str) -> Sitting:
     if not isinstance(saved, dict):
-        raise Refused(refusals.NOT_A_MATCH, what="unreadable", value="")
+        raise Refused(NOT_A_MATCH, what="unreadable", value="")
     if saved.get("rules") != identity:
-        raise Refused(refusals.NOT_A_MATCH, what="rules", value="")
+        raise Refused(NOT_A_MATCH, what="rules", value="")
 
     def replay(table: PlayTable, record: Any) -> Recorder:
         return again(table, record, partial(number_of, numbers, rules))
@@ -64,4 +65,4 @@ def _again(table: PlayTable, numbers: Numbers, rules: Ruleset, saved: Any, ident
     try:
         return taken_up(table, saved, bot, replay)
     except Unreadable as unreadable:
-        raise Refused(refusals.NOT_A_MATCH, what="unreadable", value=str(unreadable)) from None
+        raise Refused(NOT_A_MATCH, what="unreadable", value=str(unreadable)) from None

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tarotrules.games.tarot.play.acts import PAROLE, PASS, Act, Bid
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.tarot.play.acts import PAROLE, Act, Bid
 from tarotrules.games.tarot.play.flat import Contract
 from tarotrules.games.tarot.players.club.habits import habits
 from tarotrules.games.tarot.players.club.judging import scale_of

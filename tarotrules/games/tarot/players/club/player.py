@@ -3,18 +3,10 @@
 from random import Random
 
 from tarotrules.cards.sets import CardNumber, CardSet
-from tarotrules.games.tarot.play.acts import (
-    PASS,
-    PLAYS,
-    Act,
-    Announce,
-    Bid,
-    Call,
-    CallOff,
-    Discard,
-    Parole,
-)
-from tarotrules.games.tarot.play.options import Discards, Options, Plays, Sayings
+from tarotrules.games.playing.acts import PASS, PLAYS, Discard
+from tarotrules.games.playing.options import Discards, Options, Plays
+from tarotrules.games.tarot.play.acts import Act, Announce, Bid, Call, CallOff, Parole
+from tarotrules.games.tarot.play.options import Sayings
 from tarotrules.games.tarot.players.club import bidding, calling, laying, saying
 from tarotrules.games.tarot.players.club.losing import card_to_lose, wants_little
 from tarotrules.games.tarot.players.club.tricks import card_to_play
@@ -28,7 +20,7 @@ class Club:
     def __init__(self, random: Random) -> None:
         del random
 
-    def decide(self, look: Look, options: Options) -> Act:
+    def decide(self, look: Look, options: Options[Act]) -> Act:
         """What common sense says."""
         match options:
             case Plays():

@@ -1,7 +1,8 @@
 """What is announced and declared."""
 
 from tarotrules.cards.sets import ALL, SIZE, TRUMPS, CardSet, highest
-from tarotrules.games.tarot.play.acts import PASS, Act, Announce, Claim
+from tarotrules.games.playing.acts import PASS
+from tarotrules.games.tarot.play.acts import Act, Announce, Claim
 from tarotrules.games.tarot.play.options import Sayings
 from tarotrules.games.tarot.players.club.judging import PLAIN
 from tarotrules.games.tarot.players.known import NOBODY, Known

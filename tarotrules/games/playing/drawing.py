@@ -4,9 +4,9 @@ What is taken stands in the place that is drawn (:func:`tarotrules.sampling.draw
 the pack; of several, each is taken from those that are left.
 """
 
+from collections.abc import Iterable
 from random import Random
 
-from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import BITS, CardNumber, CardSet
 
 
@@ -30,9 +30,9 @@ def some_cards(cards: CardSet, count: int, random: Random) -> CardSet:
     return found
 
 
-def dealt_out(pack: Pack, hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
-    """So many hands of so many cards, drawn one by one, and last the cards that are left."""
-    left, share, found = list(pack.bits), random.random, []
+def dealt_out(pack: Iterable[CardSet], hands: int, size: int, random: Random) -> tuple[CardSet, ...]:
+    """Of a pack, each card a set: so many hands of so many cards, drawn one by one, and last what is left."""
+    left, share, found = list(pack), random.random, []
     take = left.pop
     for number in range(len(left), len(left) - hands * size, -size):
         hand = 0

@@ -1,0 +1,1 @@
+"""Deals as they are told, whatever the game: read from data and from words, and refused."""

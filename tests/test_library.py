@@ -21,7 +21,7 @@ def names(loaded: pipeline.Loaded) -> list[str]:
 
 def test_everything_shipped_is_found() -> None:
     """Shipped variants and options are found by their names, whoever asks."""
-    for name, path in {**library.shipped(), **library.shipped_options()}.items():
+    for name, path in library.everything().items():
         assert library.find(name, None) == path
         assert library.is_shipped(path)
 

@@ -92,11 +92,10 @@ def test_what_cannot_be_said_of_rules_is_told(head: str, problem: str, tmp_path:
     assert [each.problem.code for each in found.problems] == [problem]
 
 
-@pytest.mark.parametrize("name", [*library.shipped(), *library.shipped_options()])
+@pytest.mark.parametrize("name", library.everything())
 def test_every_shipped_file_says_whose_rules_it_has(name: str) -> None:
     """And what it follows; its regions have a name in every language, and what is said of people and times does too."""
-    option = name in library.shipped_options()
-    found = pipeline.load("fft", (*documents.needs(name), name)) if option else pipeline.load(name)
+    found = pipeline.load(name)
     assert found.variant is not None
     document = documents.document(name)
     assert document is not None
@@ -118,7 +117,6 @@ def test_every_shipped_file_says_whose_rules_it_has(name: str) -> None:
 
 def test_no_region_is_named_for_nothing() -> None:
     """Words that no shipped file needs go."""
-    files = (*library.shipped(), *library.shipped_options())
-    named = {region for each in files for region in documents.about(each).regions}
+    named = {region for each in library.everything() for region in documents.about(each).regions}
 
     assert [catalogue(language).regions.keys() ^ named for language in LANGUAGES] == [set()] * len(LANGUAGES)

@@ -236,7 +236,7 @@ def test_yaml_reasons_need_no_quotes(write: Write, body: str) -> None:
     assert origin(write("house.yaml", text)).words == {"fr": "no", "en": "12"}
 
 
-@pytest.mark.parametrize("name", [*sorted(library.shipped()), *sorted(library.shipped_options())])
+@pytest.mark.parametrize("name", sorted(library.everything()))
 def test_every_shipped_reason_is_in_every_language(name: str) -> None:
     """Nothing shipped is assumed for a reason that some readers have in a foreign language only."""
     variant = pipeline.load(name).variant

@@ -1,12 +1,20 @@
 """The program's own text as Python reads it, read once for all laws that look for something in it."""
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 MODULES: Final = tuple(sorted(HOUSE.rglob("*.py")))
+
+
+def modules(game: str) -> Iterator[Path]:
+    """The program without the rooms of other games."""
+    rooms = (path.parent for path in HOUSE.glob("games/*/ruleset"))
+    others = {each for each in rooms if each.name != game}
+    return (path for path in MODULES if others.isdisjoint(path.parents))
 
 
 class Code(NamedTuple):

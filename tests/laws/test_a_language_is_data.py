@@ -11,6 +11,9 @@ import tarotrules
 from tarotrules.languages import LANGUAGES
 from tests.laws.adding import added, answers
 from tests.laws.code import MODULES, code
+from tests.laws.families import NO_GAME
+
+HOLDS_FOR: Final = NO_GAME
 
 PACKAGE: Final = Path(tarotrules.__file__).parent
 ITALIAN: Final = Path(__file__).parent / "italian"

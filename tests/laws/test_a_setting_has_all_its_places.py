@@ -42,6 +42,9 @@ from tests.games.tarot.play.deals import played, stacked
 from tests.laws.test_no_rule_is_silent import fields, general, means_nothing
 from tests.strategies import Base, Change, bases, changes, variant
 
+HOLDS_FOR: Final = ("tarot",)
+"""It reads the engine, the play and the sheets of tarot from inside."""
+
 LEFT_OUT: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("left_out.toml").read_text("utf-8")
 )

@@ -1,4 +1,4 @@
-"""The catalogues of French tarot are complete, alike, and hold no sentence nobody says."""
+"""The catalogues of every game are complete, alike, and hold no sentence nobody says."""
 
 import ast
 import re
@@ -9,44 +9,60 @@ from typing import Final
 import pytest
 
 from tarotrules.cards.pack import COURTS
-from tarotrules.games.tarot.catalogues import FOLDER, catalogue
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.chapters.deeds import TAKEN
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.games.tarot.chapters.telling import BETWEEN
 from tarotrules.languages import LANGUAGES
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import TITLED
 from tarotrules.wording.patterns import Mention, walk
-from tests.laws.code import HOUSE, MODULES, code
+from tests.laws.code import HOUSE, code, modules
+from tests.laws.families import EVERY, folders
 from tests.strategies import shipped_bases
 from tests.wording.complaints import check_catalogues
 
+HOLDS_FOR: Final = EVERY
 
-def nouns_in_code() -> set[str]:
+
+def catalogue(language: str, game: str) -> Catalogue:
+    """What can be said about a game."""
+    return family(game).catalogue(language)
+
+
+def nouns_in_code(game: str) -> set[str]:
+    """The nouns that only code mentions."""
+    return nouns_of_tarot() if game == "tarot" else set()
+
+
+def nouns_of_tarot() -> set[str]:
     """The nouns of shipped classes, made of their ids, how they read after *no*, single cards, and what sides take."""
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
     cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card", "run", "cards")}
     return cards | {*TAKEN.values()} | {f"class-{name}{end}" for name in names for end in ("", "-none")}
 
 
-def test_editions_are_complete() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_editions_are_complete(game: str) -> None:
     """All languages say the same messages, with the same arguments, and decline the same nouns."""
-    assert check_catalogues(LANGUAGES, (FOLDER,), nouns_in_code=nouns_in_code()) == []
+    assert check_catalogues(LANGUAGES, folders(game), nouns_in_code=nouns_in_code(game)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_the_nouns_its_sentences_count(language: str) -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_a_language_has_the_nouns_its_sentences_count(game: str, language: str) -> None:
     """Whatever noun is missing in a lexicon is one the language never needs."""
-    english, own = catalogue("en").lexicon.entries, catalogue(language).lexicon.entries
+    english, own = (catalogue(each, game).lexicon.entries for each in ("en", language))
 
     assert {key for key in english if key.startswith("class-") and not key.endswith("-none")} <= own.keys()
 
 
 @cache
-def said_by_code() -> tuple[frozenset[str], tuple[str, ...]]:
+def said_by_code(game: str) -> tuple[frozenset[str], tuple[str, ...]]:
     """The strings of the program, and patterns of those it puts together."""
     strings: set[str] = set()
     patterns: set[str] = set()
-    for module in map(code, MODULES):
+    for module in map(code, modules(game)):
         strings |= module.said
         for node in module.joined:
             parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
@@ -55,9 +71,9 @@ def said_by_code() -> tuple[frozenset[str], tuple[str, ...]]:
     return frozenset(strings), tuple(patterns)
 
 
-def said_by_sentences(language: str) -> Iterator[str]:
+def said_by_sentences(game: str, language: str) -> Iterator[str]:
     """The messages that other messages mention."""
-    entries = catalogue(language).entries
+    entries = catalogue(language, game).entries
     for id in entries:
         for name in entries.names(id):
             for node in walk(entries.pattern(name)):
@@ -66,20 +82,22 @@ def said_by_sentences(language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_is_dead(language: str) -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_no_sentence_is_dead(game: str, language: str) -> None:
     """Every message is said by the program, as it stands or put together, or by another message."""
-    strings, patterns = said_by_code()
-    alive = strings | set(said_by_sentences(language))
-    ids = [id for id in catalogue(language).entries if not id.startswith("-") and id not in alive]
+    strings, patterns = said_by_code(game)
+    alive = strings | set(said_by_sentences(game, language))
+    ids = [id for id in catalogue(language, game).entries if not id.startswith("-") and id not in alive]
 
     assert [id for id in ids if not any(re.fullmatch(pattern, id) for pattern in patterns)] == []
 
 
-def test_what_the_program_says_is_there() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_what_the_program_says_is_there(game: str) -> None:
     """Every sentence that is asked for by name is in the catalogue of English, with the arguments it is given."""
-    words = catalogue("en")
+    words = catalogue("en", game)
     wrong = []
-    for path in (path for path in MODULES if HOUSE / "games" in path.parents):
+    for path in (path for path in modules(game) if HOUSE / "games" in path.parents):
         for node in code(path).calls:
             if not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
@@ -96,9 +114,9 @@ SUGGESTED: Final = {"hint", "suggestion", "language"}
 """What is added to a problem that says which words would have been known."""
 
 
-def reported() -> Iterator[tuple[str, str, set[str | None]]]:
+def reported(game: str) -> Iterator[tuple[str, str, set[str | None]]]:
     """Where the program reports a problem: the place, the problem's name, and the arguments it is given."""
-    for path in MODULES:
+    for path in modules(game):
         for node in code(path).calls:
             if isinstance(node.func, ast.Attribute):
                 by = {"at": [node.func.value], "report": node.args[:1]}.get(node.func.attr, [])
@@ -107,21 +125,22 @@ def reported() -> Iterator[tuple[str, str, set[str | None]]]:
                         yield f"{path.name}:{node.lineno}", name, {each.arg for each in node.keywords}
 
 
-def test_a_problem_is_given_what_its_words_need() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_a_problem_is_given_what_its_words_need(game: str) -> None:
     """Whoever reports a problem, wherever, gives its sentences the arguments they take."""
     codes: dict[str, set[str]] = {}
-    for path in MODULES:
+    for path in modules(game):
         for name, each in re.findall(
             r'^([A-Z_0-9]+)(?:: Final)? = Problem\(\s*"(\w+)"', path.read_text("utf-8"), re.MULTILINE
         ):
             codes.setdefault(name, set()).add(each)
-    words = catalogue("en")
+    words = catalogue("en", game)
     wanted = {
         # How a command is written is added where the command is known.
         each: frozenset().union(*(words.arguments(name) for name in words.entries.names(each))) - {"usage"}
         for each in set().union(*codes.values())
     }
-    places = list(reported())
+    places = list(reported(game))
     wrong = [
         (place, name)
         for place, name, given in places
@@ -136,6 +155,6 @@ def test_a_problem_is_given_what_its_words_need() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_glossary_in_an_order_of_its_own_is_complete(language: str) -> None:
     """Where a language says how its terms are sorted, it names each of them once."""
-    given = catalogue(language).say("glossary-order").split()
+    given = catalogue(language, "tarot").say("glossary-order").split()
 
     assert sorted(given) in ([], sorted(GLOSSARY))

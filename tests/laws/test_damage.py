@@ -10,8 +10,10 @@ import pytest
 from tarotrules import library, pipeline
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
+from tests.laws.families import EVERY
 
-FILES: Final = [*library.shipped().values(), *library.shipped_options().values()]
+HOLDS_FOR: Final = EVERY
+FILES: Final = [*library.everything().values()]
 _TOKEN: Final = re.compile(r'\w[\w-]*|"[^"\n]*"|\[[^\]\n]*\]|\S')
 HABITS: Final = ("=>", "//", "'x'", '"x”', "%", "…", "&&", "!", "x4", "non", "yes", "poignée", "at least", "3-5")
 

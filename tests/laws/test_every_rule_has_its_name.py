@@ -1,6 +1,7 @@
 """The law that every rule has a name: a comparison never heads a rule by the name of another, or of its chapter."""
 
 from functools import cache
+from typing import Final
 
 import pytest
 
@@ -9,6 +10,9 @@ from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.languages import LANGUAGES
 from tests.strategies import bases, shipped_bases
+
+HOLDS_FOR: Final = ("tarot",)
+"""It walks the sections of tarot’s book."""
 
 
 @cache

@@ -39,6 +39,9 @@ from tests.laws.test_a_setting_has_all_its_places import LEFT_OUT, SETTINGS, fau
 from tests.laws.test_no_rule_is_silent import general, means_nothing
 from tests.strategies import Base, Change, bases, changes, variant
 
+HOLDS_FOR: Final = ("tarot",)
+"""It plays deals from inside, phase by phase."""
+
 DEALS: Final = 32
 """So many deals are played to see the effect of a change."""
 TRIED: Final = 6

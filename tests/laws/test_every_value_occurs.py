@@ -1,14 +1,19 @@
 """Every setting, and every word a setting may have, is in some variant that is shipped or kept for tests."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 from tarotrules import documents, library
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.registry import USUAL, family
 from tarotrules.settings.kinds import Choice, Flag, Kind, Words
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
 from tests.games.tarot.engine.tables import HOUSES, table
+from tests.laws.families import EVERY
+
+HOLDS_FOR: Final = EVERY
 
 
 def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any]]:
@@ -26,10 +31,12 @@ def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any
                 yield from values(each, (*here, "*")) if isinstance(each, Record) else [((*here, "*"), each)]
 
 
-def occurring() -> frozenset[tuple[SettingPath, str]]:
-    """Every value some variant has."""
-    variants = [table(name) for name in (*library.shipped(), *(path.stem for path in HOUSES.glob("*.tarot")))]
-    variants += [table("fft", *documents.needs(option), option) for option in library.shipped_options()]
+def occurring(game: str) -> frozenset[tuple[SettingPath, str]]:
+    """Every value some variant of a game has."""
+    houses = [path.stem for path in HOUSES.glob("*.tarot") if game == USUAL]
+    variants = [table(name) for name in (*library.shipped(game), *houses)]
+    base = family(game).base
+    variants += [table(base, *documents.needs(option), option) for option in library.shipped_options(game)]
     found: set[tuple[SettingPath, str]] = set()
     for variant in variants:
         for rules in variant.rulesets.values():
@@ -50,12 +57,13 @@ def settings(record: type[Record], path: SettingPath) -> Iterator[tuple[SettingP
             yield from [((*here, "*"), of)] if isinstance(of, Kind) else settings(of, (*here, "*"))
 
 
-def test_every_word_of_a_setting_is_in_some_variant() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_every_word_of_a_setting_is_in_some_variant(game: str) -> None:
     """A setting nobody uses, or a word of it that nobody writes, would be a promise nobody tried."""
     here: dict[SettingPath, set[str]] = {}
-    for path, value in occurring():
+    for path, value in occurring(game):
         here.setdefault(path, set()).add(value)
-    every = list(settings(Ruleset, ()))
+    every = list(settings(family(game).ruleset(), ()))
 
     assert [".".join(path) for path, _ in every if path not in here] == []
     assert {".".join(path): left for path, kind in every if (left := offered(kind) - here[path])} == {}

@@ -3,9 +3,14 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Final
 
 import pytest
 from importlinter.cli import lint_imports
+
+from tests.laws.families import NO_GAME
+
+HOLDS_FOR: Final = NO_GAME
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "tarotrules"

@@ -3,8 +3,13 @@
 import json
 import subprocess
 import sys
+from typing import Final
 
 import pytest
+
+from tests.laws.families import NO_GAME
+
+HOLDS_FOR: Final = NO_GAME
 
 HEAVY = ("babel", "fluent", "jinja2", "lark", "yaml")
 

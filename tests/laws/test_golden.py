@@ -4,6 +4,10 @@ import re
 from pathlib import Path
 from typing import Final
 
+from tests.laws.families import NO_GAME
+
+HOLDS_FOR: Final = NO_GAME
+
 ROOT: Final = Path(__file__).parents[2]
 
 

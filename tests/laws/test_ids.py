@@ -1,53 +1,61 @@
 """No id that a variant declares is a word of the program: every house game must work without touching Python."""
 
+from functools import cache
 from typing import Final
 
-from tarotrules import library
-from tests.laws.code import HOUSE, MODULES, code
-from tests.strategies import bases
+import pytest
 
+from tarotrules import documents, library
+from tarotrules.games.registry import family
+from tarotrules.settings.record import Entries
+from tarotrules.studio.saying import field_at
+from tests.laws.code import HOUSE, code, modules
+from tests.laws.families import EVERY
+
+HOLDS_FOR: Final = EVERY
 EXCUSED: Final = {
-    "default": "the shares of every payment that names no others",
-    "clockwise": "a direction, and the option that takes it",
-    "parole": "what a player says, and the option that allows it",
-    "excuse": "a card of the pack, written so in files (`class excuse excuse`) and explained in the glossary",
-    "oudlers": "what is counted of a player's or a side's tricks (`taker.oudlers`), and stated of a deal",
-    "petit": "a word of the glossary",
+    "tarot": {
+        "default": "the shares of every payment that names no others",
+        "clockwise": "a direction, and the option that takes it",
+        "parole": "what a player says, and the option that allows it",
+        "excuse": "a card of the pack, written so in files (`class excuse excuse`) and explained in the glossary",
+        "oudlers": "what is counted of a player's or a side's tricks (`taker.oudlers`), and stated of a deal",
+        "petit": "a word of the glossary",
+        "court": "a card with a figure on it, and the level of a misère",
+        "low": "a card that is none, or the lower end of an estimate, and the level of a misère",
+        "suit": "four of the pack, and the level of a misère",
+        "trump": "the fifth, and the level of a misère",
+        "points": "what cards, deals and matches come to, and what a place in a vachette pays",
+        "bonuses": "a chapter and a key of deals, and the shares that are theirs",
+        "revoke": "a fault that the program tells of whatever it is called, and what it is called",
+        "marriage": "a king with his queen for a program that bids, and for a scale of hands",
+        "the-excuse": "a condition that is told as a whole, and a line of a scale of hands",
+    }
 }
-"""Ids that are also words of the language, and why."""
+"""By game: ids that are also words of the language, and why."""
 
 
-def declared() -> dict[str, str]:
-    """Ids declared in shipped variants and options, and where."""
-    found: dict[str, str] = {}
-    for base in bases():
-        rules = base.rules
-        if base.name.startswith(("everything", "players pay")):
-            continue
-        for what, names in (
-            ("bid", rules.auction.bid),
-            ("bonus", rules.bonus),
-            ("claim", rules.claim),
-            ("promise", rules.promise),
-            ("redeal", rules.redeal),
-            ("class", rules.deck.class_),
-            ("shares", rules.scoring.shares),
-        ):
-            found.update((name, f"{what} of {base.variant.id}") for name in names)
-        for name, claim in rules.claim.items():
-            found.update((level, f"level of {name}") for level in claim.level)
-    found.update((name, "option") for name in library.shipped_options())
-
+@cache
+def declared(game: str) -> dict[str, str]:
+    """Ids that shipped variants and options of a game declare, and where; options are called by theirs."""
+    found = dict.fromkeys(library.shipped_options(game), "option")
+    for name in (*library.shipped(game), *library.shipped_options(game)):
+        document = documents.document(name)
+        assert document is not None
+        said = {each.path for each in documents.layer(document).said if each.act == "declare"}
+        named = [path for path in said if isinstance(field_at(family(game).ruleset(), path), Entries)]
+        found |= {path[-1]: f"{'.'.join(path)} of {name}" for path in named}
     return found
 
 
-def test_no_id_is_a_literal() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_no_id_is_a_literal(game: str) -> None:
     """No module knows a bid, a bonus, a claim, a promise, a redeal or an option by its id."""
-    ids = declared().keys() - EXCUSED.keys()
+    ids = declared(game).keys() - EXCUSED[game].keys()
 
     known = [
         f"{path.relative_to(HOUSE)}:{line}: {text}"
-        for path in MODULES
+        for path in modules(game)
         for line, text in code(path).strings
         if text in ids
     ]
@@ -55,8 +63,9 @@ def test_no_id_is_a_literal() -> None:
     assert known == []
 
 
-def test_an_excuse_is_needed() -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_an_excuse_is_needed(game: str) -> None:
     """What is excused is declared by a variant, and does occur in Python."""
-    said = {text for path in MODULES for _, text in code(path).strings}
+    said = {text for path in modules(game) for _, text in code(path).strings}
 
-    assert EXCUSED.keys() - (declared().keys() & said) == set()
+    assert EXCUSED[game].keys() - (declared(game).keys() & said) == set()

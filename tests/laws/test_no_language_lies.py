@@ -17,6 +17,9 @@ from tests.laws import telling
 from tests.laws.telling import Figures, chapter, numbers, references, told
 from tests.strategies import Base, Change, amounts, bases, changed, conditions, shipped_bases
 
+HOLDS_FOR: Final = ("tarot",)
+"""It walks the chapters of tarot’s book."""
+
 FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
 """A whole book in five languages is much for one example; what a change does in its own chapter is tried for all."""
 MADE: Final = Path(("made",))

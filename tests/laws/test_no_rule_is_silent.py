@@ -15,6 +15,9 @@ from tarotrules.settings.walk import SettingPath, idle
 from tests.laws.telling import Parts, chapter, figures
 from tests.strategies import STUDIED, Base, Change, bases, changes
 
+HOLDS_FOR: Final = ("tarot",)
+"""It walks the chapters of tarot’s book."""
+
 CHAPTER_OF: Final = {
     "players": "game",
     "seating": "deal",

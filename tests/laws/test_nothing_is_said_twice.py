@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -10,6 +11,9 @@ from tarotrules import books, pipeline
 from tarotrules.book import tree
 from tarotrules.book.inline import plain
 from tarotrules.languages import LANGUAGES
+
+HOLDS_FOR: Final = ("tarot",)
+"""The books that are read are those of tarot."""
 
 ENDS = re.compile(r"(?<=\.)\s+|(?<=。)\s*")
 NUMBER = re.compile(r"[\d.]*\d")

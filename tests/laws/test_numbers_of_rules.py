@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -25,6 +26,9 @@ from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
 from tests.shelf import bound
 from tests.strategies import bases, shipped_bases
+
+HOLDS_FOR: Final = ("tarot",)
+"""It reads the numbers of tarot’s rules."""
 
 LITERAL = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?![\d.]*\d)")
 NUMBER = re.compile(r"P?\d{1,2}[.-]\d{1,2}[a-z]?|\d{1,2}\.[a-z][\w.-]*")

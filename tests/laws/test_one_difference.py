@@ -27,6 +27,9 @@ from tests.numbering import rule_number
 from tests.shelf import bound
 from tests.strategies import Base, Change, bases, changes
 
+HOLDS_FOR: Final = ("tarot",)
+"""It compares the chapters of tarot’s book."""
+
 SPELLING: Final = Spelling(".".join, lambda _kind, value: str(value), lambda _variant, path: path[-1], lambda *_: None)
 ROOT: Final = Path(__file__).parents[2]
 HOUSES: Final = (

@@ -15,6 +15,9 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tests.strategies import bases, changes, shipped_bases
 
+HOLDS_FOR: Final = ("tarot",)
+"""No other game has pictures."""
+
 DRAWN: Final = ("seating", "deal", "play", "auction")
 """The chapters of which something is drawn."""
 Shown = tuple[Picture, str]

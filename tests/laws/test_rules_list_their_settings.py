@@ -15,6 +15,9 @@ from tests.laws.telling import parts
 from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing
 from tests.strategies import Base, Change, bases, changes
 
+HOLDS_FOR: Final = ("tarot",)
+"""It walks the chapters of tarot’s book."""
+
 LANGUAGE: Final = "en"
 """What a rule lists does not depend on the language."""
 

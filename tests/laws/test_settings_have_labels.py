@@ -16,7 +16,9 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Choice, Flag, Kind, Listing, Words
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.studio.doors import DOORS
+from tests.laws.families import EVERY
 
+HOLDS_FOR: Final = EVERY
 JEUDI: Final = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 Steps = tuple[str, ...]
 
@@ -52,9 +54,9 @@ def choices(kind: Kind | None) -> tuple[str, ...]:
 
 
 @cache
-def wanted(section: str) -> tuple[Steps, ...]:
+def wanted(game: str, section: str) -> tuple[Steps, ...]:
     """What has to be called something."""
-    every = tuple(declared(family().ruleset()))
+    every = tuple(declared(family(game).ruleset()))
     if section == "settings":
         return tuple(path for path, _ in every)
     return tuple((*path, each) for path, kind in every for each in choices(kind))
@@ -67,10 +69,11 @@ def used(words: Mapping[str, str], steps: Steps) -> str | None:
 
 @pytest.mark.parametrize("section", ["settings", "choices"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_is_called_something(language: str, section: str) -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_each_is_called_something(game: str, language: str, section: str) -> None:
     """All there are, without exception, and nothing that there is not; no file's word with its lines below."""
-    words = family().labels(language)[section]
-    found = {".".join(steps): used(words, steps) for steps in wanted(section)}
+    words = family(game).labels(language)[section]
+    found = {".".join(steps): used(words, steps) for steps in wanted(game, section)}
 
     assert [path for path, label in found.items() if label is None] == []
     assert set(words) == set(found.values())
@@ -78,10 +81,11 @@ def test_each_is_called_something(language: str, section: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_of_a_setting_are_told_apart(language: str) -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_choices_of_a_setting_are_told_apart(game: str, language: str) -> None:
     """No two are called alike."""
-    words = family().labels(language)["choices"]
-    for path, kind in declared(family().ruleset()):
+    words = family(game).labels(language)["choices"]
+    for path, kind in declared(family(game).ruleset()):
         labels = [words[used(words, (*path, each)) or ""] for each in choices(kind)]
         assert len(set(labels)) == len(labels), path
 

@@ -7,13 +7,15 @@ from fnmatch import fnmatch
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 
+from tarotrules.games.registry import USUAL
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.entries import Entries, written_in
 from tarotrules.wording.patterns import walk
+from tests.laws.families import EVERY
 
 HOUSE: Final = Path(__file__).parents[2] / "tarotrules"
 GUIDE: Final = tomllib.loads(Path(__file__).with_name("style.toml").read_text("utf-8"))
@@ -21,35 +23,64 @@ ADDRESSING: Final[dict[str, dict[str, str]]] = GUIDE.pop("addressing")
 SPOKEN: Final[dict[str, dict[str, str]]] = GUIDE.pop("spoken")
 SPOKEN_TO: Final[dict[str, list[str]]] = GUIDE.pop("spoken-to")
 """Where a language speaks to somebody, as one does at a table."""
-FORBIDDEN: Final[dict[str, dict[str, str]]] = GUIDE
+FORBIDDEN: Final[dict[str, dict[str, Any]]] = GUIDE
+"""By language: what to write instead, and the same by family, for what is said of its game."""
+HOLDS_FOR: Final = EVERY
 
 QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例：).*")
 """What is quoted from a file, and what is given as an example of one."""
 
 
+GAMES: Final = {path.parent.name for path in HOUSE.glob("games/*/ruleset")}
+
+
+class Text(NamedTuple):
+    """A piece of text of a catalogue or a page."""
+
+    place: str
+    said: str
+    game: str = USUAL
+    """What it is about; of sentences that families share, the room that has them."""
+
+    def is_about(self, game: str) -> bool:
+        """Whether what is forbidden of a game is forbidden here."""
+        return self.game == game or self.game not in GAMES
+
+
 @cache
-def texts(language: str) -> tuple[tuple[str, str], ...]:
+def texts(language: str) -> tuple[Text, ...]:
     """Each piece of text of a language's catalogues, and where it stands."""
     return tuple(_texts(language))
 
 
-def _texts(language: str) -> Iterator[tuple[str, str]]:
+def _texts(language: str) -> Iterator[Text]:
     for path in sorted(HOUSE.rglob(f"{language}/*.ftl")):
         place = f"{path.parent.parent.parent.name}/{path.name}"
+        room = path.relative_to(HOUSE).parts
+        game = room[1] if room[0] == "games" else USUAL
         entries = Entries.load(language, [path.parents[1]])
         for id, _ in written_in(path):
             value, attributes = entries[id]
             for node in walk(tuple(chain(value or (), *attributes.values()))):
                 if isinstance(node, str) and "=" not in node:  # a line of a file has one
-                    yield f"{place} {id}", QUOTED.sub("…", node)
+                    yield Text(f"{place} {id}", QUOTED.sub("…", node), game)
     for path in sorted(HOUSE.glob(f"site/texts/{language}/*.md")):
-        yield from ((f"texts/{path.name} {text[:20]!r}", text) for text in _prose(path.read_text("utf-8")))
+        yield from (Text(f"texts/{path.name} {text[:20]!r}", text) for text in _prose(path.read_text("utf-8")))
 
 
 def _prose(text: str) -> list[str]:
     """The paragraphs of a page that is written by hand, without commands."""
     prose = re.sub(r"(?s)```.*?```|`[^`]*`|\{\{.*?\}\}|\]\([^)]*\)|\{#\w+\}", "…", text)
     return [" ".join(each.split()) for each in re.split(r"\n\n+|\n- |^#+ ", prose, flags=re.MULTILINE)]
+
+
+def _forbidden(language: str) -> Iterator[tuple[str | None, str, str]]:
+    """A game, or none if it is no matter which; what its sentences may not have, and what they have instead."""
+    for word, instead in FORBIDDEN[language].items():
+        if isinstance(instead, str):
+            yield None, word, instead
+        else:
+            yield from ((word, forbidden, better) for forbidden, better in instead.items())
 
 
 def _spoken_to(language: str, place: str) -> bool:
@@ -60,16 +91,16 @@ def _spoken_to(language: str, place: str) -> bool:
 def test_sentences_keep_to_the_style_guide(language: str) -> None:
     """No catalogue has what the guide of its language forbids."""
     found = [
-        f"{place}: {text.strip()!r} ({instead})"
-        for forbidden, instead in FORBIDDEN[language].items()
-        for place, text in texts(language)
-        if re.search(forbidden, text)
+        f"{text.place}: {text.said.strip()!r} ({instead})"
+        for game, forbidden, instead in _forbidden(language)
+        for text in texts(language)
+        if (game is None or text.is_about(game)) and re.search(forbidden, text.said)
     ]
     addressed = [
-        f"{place}: {text.strip()!r} ({instead})"
-        for place, text in texts(language)
-        for forbidden, instead in (SPOKEN if _spoken_to(language, place) else ADDRESSING).get(language, {}).items()
-        if re.search(forbidden, text)
+        f"{text.place}: {text.said.strip()!r} ({instead})"
+        for text in texts(language)
+        for forbidden, instead in (SPOKEN if _spoken_to(language, text.place) else ADDRESSING).get(language, {}).items()
+        if re.search(forbidden, text.said)
     ]
 
     assert found + addressed == []

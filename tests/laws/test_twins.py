@@ -7,6 +7,9 @@ from typing import Final
 import pytest
 
 from tarotrules import compiled, pipeline
+from tests.laws.families import NO_GAME
+
+HOLDS_FOR: Final = NO_GAME
 
 TWINS: Final = Path(__file__).parent / "twins"
 FILES: Final = sorted(path for path in TWINS.rglob("jumeau.*"))

@@ -19,6 +19,9 @@ from tarotrules.games.tarot.play import table as play_tables
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tests.games.tarot.engine.tables import table
 
+HOLDS_FOR: Final = ("tarot",)
+"""No other engine remembers anything."""
+
 EACH: Final = 131
 """One candidate in so many is tried: all of them would take minutes."""
 COUNTED: Final = ((0, 0), (30, 2), (45, 0), (45, 2), (45, 3), (65, 1), (65, 2), (91, 3))

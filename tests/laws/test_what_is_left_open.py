@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -18,6 +19,9 @@ from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.settings.walk import AGREED, SettingPath
 from tests.numbering import rule_number
 from tests.shelf import bound
+
+HOLDS_FOR: Final = ("tarot",)
+"""It walks the chapters of tarot’s book."""
 
 SAID = """
 redeal petit-sec { found_late annulled }

@@ -18,7 +18,7 @@ from tarotrules.syntax.repair import Reading
 from tarotrules.syntax.tokens import Token
 
 LARK: Final = made()
-FILES: Final = [*library.shipped().values(), *library.shipped_options().values(), Path("docs/examples/jeudi.tarot")]
+FILES: Final = [*library.everything().values(), Path("docs/examples/jeudi.tarot")]
 Shape = tuple[str, tuple[object, ...]] | str
 
 

@@ -8,8 +8,7 @@ from typing import Final
 import pytest
 
 from tarotrules.book import labels
-from tarotrules.games.tarot.catalogues import FOLDER as TAROT
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import words as site
 from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
@@ -17,10 +16,13 @@ from tarotrules.wording.functions import Functions
 from tarotrules.wording.lists import Joiner
 from tarotrules.wording.nouns import TITLED, Count, Noun
 from tarotrules.wording.values import Value
+from tests.laws.families import folders
 from tests.wording.branches import Edition, Uses, uses_of
 
 ROOMS: Final[dict[str, tuple[tuple[Path, ...], Callable[[str], Catalogue]]]] = {
-    "tarot": ((OWN_FOLDER, TAROT), catalogue),
+    **{
+        game: ((*((OWN_FOLDER,) if game == USUAL else ()), *folders(game)), family(game).catalogue) for game in FAMILIES
+    },
     "book": ((labels.FOLDER,), lambda language: Catalogue.load(language, [labels.FOLDER])),
     "site": ((site.FOLDER,), site.words),
 }
@@ -76,9 +78,10 @@ def _shown(value: Value) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], language: str) -> None:
+@pytest.mark.parametrize("game", FAMILIES)
+def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], game: str, language: str) -> None:
     """Each noun, in each case, alone and counted."""
-    lexicon = catalogue(language).lexicon
+    lexicon = family(game).catalogue(language).lexicon
     functions = Functions(lexicon, Joiner(language), worded=False)
     lines = []
     for key, entry in lexicon.entries.items():
@@ -88,4 +91,4 @@ def test_every_noun_is_declined_as_written(golden: Callable[[str, str], None], l
             counted = [functions.call("COUNTED", [Count(number, noun)], asked) for number in (1, 2, 5)]
             named = [lexicon.named(noun, number, case) for number in forms]
             lines.append(f"{key} [{entry.gender or '-'} {case or '-'}] {', '.join(named)} | {', '.join(counted)}")
-    golden(f"messages/{language}/lexicon.txt", "\n".join(lines) + "\n")
+    golden(f"messages/{language}/{'' if game == USUAL else f'{game}-'}lexicon.txt", "\n".join(lines) + "\n")

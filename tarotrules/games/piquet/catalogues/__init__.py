@@ -1,0 +1,15 @@
+"""The sentences of Piquet, and what they are said with."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tarotrules.wording.catalogue import Catalogue
+
+FOLDER: Final = Path(__file__).parent
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """What can be said about Piquet in a language."""
+    return Catalogue.load(language, (FOLDER,))

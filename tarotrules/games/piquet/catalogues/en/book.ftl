@@ -1,0 +1,673 @@
+### The rulebook of Piquet, chapter by chapter.
+### name-… is what a rule is called in lists and at its head.
+
+chapter-game = The game
+chapter-deck = The cards
+chapter-deal = The deal
+chapter-blank = What a hand scores by itself
+chapter-exchange = The exchange
+chapter-calls = The calls
+chapter-play = The play
+chapter-reckoning = The reckoning
+chapter-match = The partie
+chapter-irregularities = Irregularities
+
+see-rule = {" "}({ $rules })
+number = { $n }
+title-indefinite = { TITLE($title, form: "indefinite") }
+title-listed = { TITLE($title, form: "listed") }
+title-definite = { TITLE($title, form: "definite") }
+title-many = { TITLE($title, form: "many") }
+
+## The game
+
+name-game-players = Number of players
+game-players = These are the rules for { $list } players.
+game-players-count = { NUMBER($n) }
+name-game-hands = Elder and younger
+game-hands =
+    { $two ->
+        [yes] In each deal, the player who does not deal is *the elder hand*, or simply the elder, and the dealer is *the younger hand*. The elder { $exchanges ->
+            [yes] exchanges, calls, and leads
+           *[no] calls and leads
+        } first.
+       *[no] In each deal, the player after the dealer is *the elder hand*, or simply the elder, and calls and leads first. All the others are *younger hands*; the dealer is the last of them. What these rules say of the younger holds for each of them in turn.
+    }
+# Only where the elder exchanges, too, and two play.
+game-hands-advantage = Being the elder is a great advantage, which is why the players deal in turn.
+name-game-aim = Aim
+# $hand, $contests, $play: each “ (4.1)”, or nothing.
+game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for having most of the tricks at the end{ $cards }.
+game-aim-early = Whoever gets far enough before { $two ->
+        [yes] the other
+       *[no] anybody else
+    } has scored anything scores a good deal more{ $see }.
+name-game-course = The course of a deal
+game-course = A deal goes like this: { $steps }.
+# The steps of a deal, in a list; $see is “ (5.1)”.
+game-course-step =
+    { $step ->
+        [deal] the cards are dealt{ $see }
+        [elder] the elder exchanges cards for some of the stock{ $see }
+        [dealer] the dealer exchanges cards for some of the stock{ $see }
+        [younger] then the younger{ $see }
+        [calls] the elder calls, and the younger answers{ $see }
+        [younger_calls] the younger scores what the elder’s calls have left good{ $see }
+        [lead] the elder leads to the first trick{ $see }
+       *[play] the tricks are played{ $see }
+    }
+name-game-partie = The partie
+game-partie =
+    { $end ->
+        [deals] { COUNTED($deals, noun: "deal") } { $deals ->
+            [one] makes
+           *[other] make
+        } up a *partie*{ $see }.
+        [score] Deals are played until somebody has enough points; together they are a *partie*{ $see }.
+       *[agreed] As many deals as the players like make up a *partie*{ $see }.
+    }
+game-partie-paid = At its end the loser pays the winner{ $see }.
+
+## The cards
+
+name-deck-pack = The pack
+deck-pack = The game is played with { COUNTED($cards, noun: "card") }: { $ranks } of spades, hearts, diamonds, and clubs.
+name-deck-order = Order of the cards
+deck-order = In each suit the cards rank in that order, the ace highest. There are no trumps.
+name-deck-pips = Pips
+deck-pips = Where pips are counted, an ace has 11, a king, queen, jack, or ten has 10, and any other card as many as its number says.
+name-deck-packs = Packs in turn
+deck-packs =
+    { $packs ->
+        [two_in_turn] { $two ->
+            [yes] Two packs are used in turn: while one is dealt, the other player gathers the other and puts it ready for the next deal.
+           *[no] Two packs are used in turn: while one is dealt, another player gathers the other and puts it ready for the next deal.
+        }
+       *[one] One pack is used throughout.
+    }
+name-deck-classes = Words for cards
+deck-classes = These rules use some words for several cards at once.
+deck-classes-caption = What each word means
+deck-classes-word = Word
+deck-classes-cards = Cards
+deck-class = { NOUN($noun, number: "other") }
+deck-rank =
+    { $rank ->
+        [ace] ace
+        [king] king
+        [queen] queen
+        [jack] jack
+       *[other] { $n }
+    }
+cards-of-rank =
+    { $rank ->
+        [ace] the aces
+        [king] the kings
+        [queen] the queens
+        [jack] the jacks
+       *[other] the { $n }s
+    }
+card-name = the { deck-rank } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
+## The deal
+
+name-seating-dealer = The first dealer
+seating-first-dealer =
+    { $way ->
+        [higher_chooses] Before the first deal, the players cut the pack for it; whoever cuts the highest card chooses who deals first.
+        [higher_deals] Before the first deal, the players cut the pack for it; whoever cuts the highest card must deal first.
+       *[lower_deals] Before the first deal, the players cut the pack for it; whoever cuts the lowest card deals first.
+    }
+name-seating-turns = Turns to deal
+seating-turns =
+    { $two ->
+        [yes] After that, the two players deal in turn.
+       *[no] After that, the deal passes to the next player each time.
+    }
+seating-direction =
+    { $direction ->
+        [clockwise] The turn goes clockwise: the next player is the one on the left.
+       *[counter_clockwise] The turn goes anticlockwise: the next player is the one on the right.
+    }
+name-deal-cut = Shuffling and cutting
+deal-cut =
+    { $two ->
+        [yes] Before each deal the cards are shuffled, and the elder cuts.
+       *[no] Before each deal the cards are shuffled, and a player other than the dealer cuts.
+    }
+deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
+name-deal-hands = Hands
+deal-hands = Each player is dealt { COUNTED($hand, noun: "card") }, { $packets } at a time, beginning with { $first ->
+        [elder] the elder
+       *[dealer] the dealer
+    }.
+deal-packet =
+    { $n ->
+        [1] one
+       *[other] { NUMBER($n) }
+    }
+deal-packet-kept =
+    { $kept ->
+        [yes] A dealer who has dealt packets of one size does so throughout the partie.
+       *[no] The dealer chooses among these sizes anew in every deal.
+    }
+name-deal-stock = The stock
+deal-stock =
+    { $laid ->
+        [one_packet] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in one packet.
+       *[five_and_three] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in two packets: the first five cards lie crosswise on the others.
+    }
+deal-no-stock = All the cards are dealt: there is no stock.
+name-deal-misdeal = Misdeal
+deal-misdeal =
+    { $dealer ->
+        [same_dealer] After a misdeal, the same dealer deals again.
+       *[next_dealer] After a misdeal, the next dealer deals.
+    }
+name-seating-sides = Sides
+seating-sides =
+    { $sides ->
+        [opposite] Players who sit opposite each other are partners, and everything either of them scores belongs to both.
+       *[alone] { $two ->
+            [yes] The two players play against each other.
+           *[no] Everybody plays alone, against all the others.
+        }
+    }
+
+## What a hand scores by itself
+
+# What a claim is; $title has its article.
+claim-none =
+    { $place ->
+        [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") }.
+       *[hand] { BEGIN($title) } is a hand that has not { NOUN($noun, case: "indefinite") } in it.
+    }
+claim-serves = { BEGIN($title) } is a hand in which every card takes part in a combination that counts.
+claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
+name-claim-when = { BEGIN($title) }: when to say so
+claim-moment =
+    { $moment ->
+        [at_once] Whoever has it says so at once, before anybody has discarded.
+        [after_discard] The elder says so before discarding; the younger may wait until the elder has discarded.
+        [after_exchange] Whoever has it says so once everybody has exchanged.
+       *[when_complete] Nobody need announce it: it is scored as soon as the last of its cards has come to count.
+    }
+claim-shown =
+    { $shown ->
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card.
+        [after_exchange] The hand is shown once both players have exchanged.
+       *[not_shown] The hand is not shown.
+    }
+name-claim-paid = { BEGIN($title) }: score
+claim-paid = It scores { $worth }.
+claim-again =
+    { $again ->
+        [yes] A hand that is still like that after the exchange scores the same once more.
+       *[no] It is scored once, whatever the hand becomes by the exchange.
+    }
+claim-towards =
+    { $whose ->
+        [always] It counts towards { $titles }.
+       *[never_younger] It counts towards { $titles } for the elder only.
+    }
+# Where no milestone counts it.
+claim-towards-nothing = It counts towards nothing else.
+
+## The exchange
+
+name-exchange-elder = The elder exchanges
+exchange-elder = The elder first discards { $few } face down, and then draws as many from the top of the stock.
+exchange-dealer-only = Only the dealer exchanges; the cards of the others stay as they were dealt.
+# How many cards: “from one to five cards”.
+exchange-few =
+    { $how ->
+        [none] no card
+        [exactly] exactly { COUNTED($most, noun: "card") }
+        [up_to] at most { COUNTED($most, noun: "card") } (none, too, if so wished)
+       *[range] from { NUMBER($least) } to { COUNTED($most, noun: "card") }
+    }
+name-exchange-fewer = Drawing fewer
+exchange-fewer =
+    { $said ->
+        [yes] An elder who discards fewer than { COUNTED($most, noun: "card") } says so before drawing.
+       *[no] An elder who discards fewer than { COUNTED($most, noun: "card") } need not say so.
+    }
+name-exchange-unused = Cards the elder leaves
+exchange-unused =
+    { $seen ->
+        [by_elder] The elder may look at those of the first { COUNTED($most, noun: "card") } of the stock that are left undrawn, and puts them back on top, unseen by the younger.
+       *[by_nobody] Nobody may look at what the elder leaves undrawn.
+    }
+name-exchange-younger = The younger exchanges
+exchange-younger = Then the younger discards { $few }, as far as the stock goes, and draws as many.
+exchange-younger-alone = The dealer discards { $few }, as far as the stock goes, and draws as many.
+exchange-order =
+    { $order ->
+        [top_first] The cards are drawn from the top, so that those the elder has left come first.
+       *[own_three] The younger first draws the last three cards of the stock, and only then those the elder has left.
+    }
+name-exchange-left = Cards the younger leaves
+exchange-left =
+    { $seen ->
+        [if_younger_looks] If the younger leaves cards in the stock, the younger must say, after the elder has led and before playing a card, whether to look at them. If the younger looks, the elder may see them too; if not, nobody may.
+       *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
+    }
+name-exchange-own = One’s own discard
+exchange-own = Each player keeps what they have discarded apart from their hand, and may look at it at any time; nobody may look at another’s.
+name-exchange-late = When it is too late
+exchange-late =
+    { $late ->
+        [card_taken] A player who has taken up a card of the stock may not change their discard any more.
+       *[stock_touched] A player who has touched the stock may not change their discard any more.
+    }
+
+## The calls
+
+name-calling-order = What is called
+calling-order =
+    { $n ->
+        [one] Before the play, the hands are compared in one thing: { $titles }.
+       *[other] Before the play, the hands are compared in { NUMBER($n) } things, in this order: { $titles }.
+    }
+calling-best = In each of them, only one hand is the best. The elder calls first, and the younger answers{ $see }.
+# One of them in that list.
+calling-thing = { $title }{ $see }
+contest-shape =
+    { $of ->
+        [suit] { BEGIN($title) } consists of all the cards a player has of one suit.
+        [run] { BEGIN($title) } consists of cards of one suit that follow each other in rank.
+        [rank] { BEGIN($title) } consists of all the cards a player has of one rank.
+       *[hand] { BEGIN($title) } consists of all the cards a player has.
+    }
+contest-among = Only { NOUN($noun, number: "other") } are counted for it.
+contest-among-cards = Only these cards are counted for it: { $cards }.
+contest-single = Even a single card is enough.
+contest-least = It takes at least { COUNTED($n, noun: "card") }.
+contest-least-pips = It takes at least { COUNTED($n, noun: "pip") }.
+contest-when = It counts as such only if { $when }.
+# What is said of sequences: their names are in the table.
+contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
+contest-named-rank = Three of a rank are called a _trio_, four a _quatorze_.
+name-contest-better = { BEGIN($title) }: which is better
+# $other tells a second criterion from the first.
+contest-first =
+    { $key ->
+        [cards] The best of each hand is compared: the one with more cards is better.
+        [pips] The best of each hand is compared: the one with more pips{ $see } is better.
+       *[top] { $rank ->
+            [yes] The best of each hand is compared: the one of the higher rank is better.
+           *[no] The best of each hand is compared: the one with the higher top card is better.
+        }
+    }
+contest-next =
+    { $key ->
+        [cards] If that is equal, the one with more cards is better.
+        [pips] If that is equal, the one with more pips{ $see } is better.
+       *[top] { $rank ->
+            [yes] If that is equal, the one of the higher rank is better.
+           *[no] If that is equal, the one with the higher top card is better.
+        }
+    }
+contest-tie =
+    { $tie ->
+        [nobody] If they are equal in all this, neither player scores anything here, not even for others of the kind.
+        [everybody] If they are equal in all this, both are good, and both players score.
+       *[elder] If they are equal in all this, the elder’s is good.
+    }
+contest-tie-many =
+    { $tie ->
+        [nobody] If the best of several hands are equal in all this, nobody scores anything here, not even for others of the kind.
+        [everybody] If the best of several hands are equal in all this, each of them is good.
+       *[elder] If the best of several hands are equal in all this, that of the player who comes first after the dealer is good.
+    }
+name-contest-worth = { BEGIN($title) }: score
+contest-scores =
+    { $scores ->
+        [best] Only the best one scores.
+        [all] Whoever has the best scores that one and all others they hold; the other player scores none.
+        [every_hand] Each player scores all those they hold, whoever has the best.
+       *[all_of_side] Whoever has the best scores that one and all others they hold, and so does their partner; nobody else scores any.
+    }
+contest-worth-cards = It scores one point for each of its cards.
+contest-worth = Each scores { $worth }.
+contest-worth-table = Their scores are:
+contest-worth-caption = Scores ({ $title })
+contest-size = { $n }
+contest-column-cards = Cards
+contest-column-name = Name
+contest-column-points = Points
+# What a combination of so many cards is called; of a suit, it has no name.
+contest-called-run =
+    { $n ->
+        [3] tierce
+        [4] quart
+        [5] quint
+        [6] sixième
+        [7] septième
+        [8] huitième
+       *[other] sequence of { $n }
+    }
+contest-called-rank =
+    { $n ->
+        [2] pair
+        [3] trio
+        [4] quatorze
+       *[other] single
+    }
+name-calling-answers = Asking and answering
+calling-states = For each thing, the elder says how many cards the best combination has, such as “Point of five”, “A quart”, “Three kings”. The younger answers “Good” if there is nothing to match it, and “Not good” if there is something better.
+calling-asks = If the younger has as many cards, the younger asks “Making?” of a point, and “How high?” of a sequence. The elder says how many pips there are, or which card is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
+calling-answer =
+    { $answer ->
+        [bare] The younger does not say how much better their own is.
+       *[with_own] With “Not good”, the younger says how much they have themselves.
+    }
+# A dialogue: one example for each shape of combination.
+calling-dialogue = For example: { $examples }
+calling-example =
+    { $of ->
+        [suit] { $answer ->
+            [bare] “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
+           *[with_own] “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
+        }
+        [run] “A quart.” – “How high?” – “To a king.” – “Equal.”
+       *[rank] “Three kings.” – “Good.”
+    }
+name-calling-raising = Calling more afterwards
+calling-raising =
+    { $raising ->
+        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: what nothing could beat that might lie in the other player’s hand or discard is _good against the cards_, and may still be called.
+       *[forbidden] Once a call has been answered, the elder may not make another of the same kind.
+    }
+name-calling-sinking = Sinking
+calling-sinking =
+    { $sinking ->
+        [allowed] Nobody is obliged to call everything they hold: a player may call less, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
+       *[forbidden] Both players must call the best they hold; nothing may be kept back.
+    }
+name-calling-younger = The younger’s calls
+calling-younger =
+    { $when ->
+        [after_lead] Once the elder has led to the first trick, and before playing to it, the younger says what has turned out good in their own hand, and scores it.
+       *[before_lead] Before the elder leads to the first trick, the younger says what has turned out good in their own hand, and scores it.
+    }
+name-calling-showing = Showing
+calling-showing =
+    { $show ->
+        [on_demand] What has been called need not be laid out, but every card of it must be shown at any time when the other player asks.
+       *[at_once] Whoever scores a combination lays it out for all to see, and then takes it back.
+    }
+
+## The play
+
+name-play-lead = Leading
+play-lead = The elder leads to the first trick. After that, whoever wins a trick leads to the next.
+name-play-follow = Following suit
+play-follow = A player who has a card of the suit led must play one, but need not play a higher one. A player who has none plays any card.
+name-play-winner = Winning a trick
+play-winner = The highest card of the suit led wins the trick.
+name-play-tricks = The tricks
+play-tricks =
+    { $lie ->
+        [face_up] Each player’s tricks lie face up in front of them.
+       *[face_down] Each player’s tricks lie face down in front of them.
+    }
+play-look-back =
+    { $look ->
+        [any_time] All of them may be looked at at any time.
+        [own] Players may look at their own, not at another’s.
+       *[never] Nobody may look at them any more.
+    }
+name-count-lead = Scoring for a lead
+name-count-win = Scoring for a trick
+name-count-last = Scoring for the last trick
+# $payee: who scores; $kind: when. “Any lead”, “a trick won by the other than who led”, “the last trick”, “so and so”.
+count-always =
+    { $payee ->
+        [leader] Whoever leads to a trick scores { $worth }, whether or not they win it.
+       *[winner] Whoever wins a trick scores { $worth }.
+    }
+count-over = A player who wins a trick to which another has led scores { $worth }.
+count-last =
+    { $payee ->
+        [leader] Whoever leads to the last trick scores { $worth } besides.
+       *[winner] Whoever wins the last trick scores { $worth } besides.
+    }
+count-if =
+    { $payee ->
+        [leader] Whoever leads to a trick scores { $worth } if { $when }.
+       *[winner] Whoever wins a trick scores { $worth } if { $when }.
+    }
+count-over-if = A player who wins a trick to which another has led scores { $worth } if { $when }.
+count-last-if =
+    { $payee ->
+        [leader] Whoever leads to the last trick scores { $worth } besides if { $when }.
+       *[winner] Whoever wins the last trick scores { $worth } besides if { $when }.
+    }
+name-play-together = What this comes to
+# R60: $sum is what leads and the last trick bring in any case, $each what a trick won by the other brings.
+play-together = In all { COUNTED($tricks, noun: "trick") } together, the two players always score { COUNTED($sum, noun: "point") }, and { COUNTED($each, noun: "point") } more for each trick that was not won by the player who led to it.
+name-play-cards = The cards
+play-cards = Whoever has won more tricks than the other at the end scores { $worth } *for the cards*.
+play-cards-nothing = For more tricks than the other, nothing is scored.
+play-cards-divided =
+    { $n ->
+        [0] If both have won the same number, nobody scores for the cards.
+       *[other] If both have won the same number, each scores { COUNTED($n, noun: "point") }.
+    }
+play-cards-most = Whoever has won most tricks at the end scores { $worth } *for the cards*.
+play-cards-most-nothing = For most of the tricks, nothing is scored.
+play-cards-most-divided =
+    { $n ->
+        [0] If several have won the same number and nobody more, nobody scores for the cards.
+       *[other] If several have won the same number and nobody more, each of them scores { COUNTED($n, noun: "point") }.
+    }
+play-cards-counted =
+    { $counted ->
+        [at_the_end] This is scored after the last trick.
+       *[once_sure] This is scored after the last trick; but a player who wins more than half of all the tricks before anybody else has won one scores it at once, with the trick that decides it.
+    }
+play-cards-none-won = If a player has won no trick, each of the others scores { COUNTED($n, noun: "point") }.
+name-play-capot = Capot
+play-capot =
+    { $n ->
+        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores nothing for the cards.
+       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores { COUNTED($n, noun: "point") } instead of those for the cards.
+    }
+name-play-aloud = Scoring aloud
+play-aloud = Whenever anything is scored, the player says aloud how many points they have in this deal so far. Only the total is written down, at the end of the deal.
+
+## The reckoning
+
+name-reckoning-order = The order of the reckoning
+reckoning-order = Whenever they were made, the scores of a deal are reckoned in this order, those of all players together: { $list }.
+reckoning-category =
+    { $category ->
+        [claims] what a hand scores by itself
+        [contests] the calls
+        [play] what is counted in the play
+       *[cards] the cards or capot
+    }
+# The calls, and each thing in them.
+reckoning-calls = the calls ({ $list }, in this order)
+name-reckoning-equal = Equal calls
+reckoning-equal = What is equal neither scores nor stops another from scoring: it is as if nobody had called anything of the kind.
+name-milestone-counts = { BEGIN($title) }: what counts
+milestone-what =
+    { $barred ->
+        [earlier] { $who ->
+            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides.
+            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides. The younger cannot make one.
+           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides. The elder cannot make one.
+        }
+       *[anything] { $who ->
+            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing at all of what counts towards it, not even later.
+            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing at all of what counts towards it, not even later. The younger cannot make one.
+           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing at all of what counts towards it, not even later. The elder cannot make one.
+        }
+    }
+milestone-counts = What counts towards it: { $list }.
+milestone-category =
+    { $category ->
+        [claims] what a hand scores by itself
+        [contests] the calls
+        [play] what is counted in the play
+       *[cards] the cards, if they are scored during the play
+    }
+milestone-order =
+    { $order ->
+        [by_category] What comes before what is decided by the order of the reckoning{ $see }, not by when it was said.
+       *[as_it_happens] What comes before what is decided by when it was scored at the table, not by the order of the reckoning{ $see }.
+    }
+# Examples of what the order means.
+milestone-lead-late = So the first lead, though the elder makes it before the younger’s calls, does not stop the younger.
+milestone-hand-first = So what the younger scores for the hand stops the elder, though it is said after the first lead.
+milestone-lead-first = So the elder’s first lead comes before what the younger scores for the hand.
+milestone-by-lead = With { COUNTED($n, noun: "point") } in the hand, the first lead completes it.
+name-reckoning-never-both = Never both
+reckoning-never-both = Whoever has made a { $title } does not make a { $other } as well in the same deal.
+name-reckoning-apart = What does not count
+reckoning-apart =
+    { $cards ->
+        [late] What is scored for the cards or capot after the last trick does not count towards { $titles }.
+       *[never] What is scored for the cards or capot does not count towards { $titles }.
+    }
+
+## The partie
+
+name-match-end = The length of a partie
+match-deals = A partie is { COUNTED($n, noun: "deal") }.
+match-deals-each = Each player deals { $n ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }.
+match-score = The partie ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
+match-agreed = The players agree beforehand how long a partie lasts.
+name-match-weights = Deals that count more
+match-weights = What is scored in a deal is multiplied before it is added up: { $list }.
+match-weight = the { NUMBER($deal) ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] { $deal }th
+    } by { $n }
+match-weights-after = Deals after these count once.
+name-match-settling = Settling
+match-settling = The scores of all deals are added up. Whoever has more wins the partie, and the other pays.
+match-settling-many = The scores of all deals are added up. Whoever has most wins the partie; whoever has least is the loser, and pays.
+match-unpaid = Nothing is paid: the partie is won or lost.
+name-settle-rubicon = The rubicon
+name-settle-plain = The usual payment
+settle-if = If { $when }, the loser pays { $payment }.
+settle-else = Otherwise the loser pays { $payment }.
+settle-always = The loser pays { $payment }.
+settle-example = For example, { $winner } against { $loser }: the loser pays { $payment }.
+name-match-tie = Equal totals
+match-tie =
+    { $tie ->
+        [one_each_then_drawn] { $two ->
+            [yes] If the totals are equal, each player deals once more; if they are equal then, too, the partie is drawn.
+           *[no] If the highest totals are equal, each player deals once more; if they are equal then, too, the partie is drawn.
+        }
+        [played_on] { $two ->
+            [yes] If the totals are equal, each player deals once more, and so on until they differ.
+           *[no] If the highest totals are equal, each player deals once more, and so on until they differ.
+        }
+       *[drawn] { $two ->
+            [yes] If the totals are equal, the partie is drawn.
+           *[no] If the highest totals are equal, the partie is drawn.
+        }
+    }
+
+## Irregularities
+
+name-irregularities-bars = Barring
+irregularities-bars = What still *bars* the other is compared with the other hand as usual: it scores nothing itself, but what is worse in the other hand scores nothing either.
+fault-event =
+    { $event ->
+        [wrong_count] A wrong number of cards
+        [card_exposed] A card exposed
+        [faced_card] A card face up in the pack
+        [cards_too_many] Playing with too many cards
+        [cards_too_few] Playing with too few cards
+        [revoke] Revoke
+        [lead_out_of_turn] Leading out of turn
+        [point_asked_with_longer] Asking with a longer point
+        [forgotten] Something forgotten
+        [wrong_claim] A wrong call
+        [stock_seen] Looking into the stock
+       *[other_stock_taken] Taking the other’s cards of the stock
+    }
+fault-meant =
+    { $event ->
+        [wrong_count] This is about hands or a stock with too many or too few cards.
+        [card_exposed] This is about a card of another player or of the stock that is seen while being dealt.
+        [faced_card] This is about a card that lies face up in the pack.
+        [cards_too_many] This is about a player who has discarded too few cards or drawn too many.
+        [cards_too_few] This is about a player who has discarded too many cards or drawn too few.
+        [revoke] This is about a player who does not follow suit, though able to.
+        [lead_out_of_turn] This is about a player who leads though another has won the trick.
+        [point_asked_with_longer] This is about a younger who asks what a point makes while holding one of more cards.
+        [forgotten] This is about something that a player could have scored and did not call in time.
+        [wrong_claim] This is about a call of something that the player does not hold.
+        [stock_seen] This is about a player who looks at a card of the stock without having the right to.
+       *[other_stock_taken] This is about a player who draws a card of the stock that is the other’s.
+    }
+fault-found =
+    { $found ->
+        [in_deal] If this is noticed during the deal, { $then }.
+        [before_exchange] If this is noticed before the exchange, { $then }.
+        [in_play] If this is noticed during the play, { $then }.
+       *[always] Whenever this is noticed, { $then }.
+    }
+fault-remedy =
+    { $remedy ->
+        [put_right] it is put right, and nothing else follows
+        [dealt_again] the deal is void and is dealt again{ $see }
+        [elder_decides] the elder decides whether the deal stands
+        [taken_back] the cards are taken back and played again, and nothing else follows
+        [nothing_scored] whoever is at fault scores nothing in this deal
+        [lapses] { $event ->
+            [point_asked_with_longer] the longer point is not scored
+            [forgotten] what was forgotten is not scored any more
+           *[other] what the mistake is about is not scored
+        }
+       *[none] nothing follows
+    }
+fault-bars =
+    { $bars ->
+        [yes] What is not scored still bars the other{ $see }.
+       *[no] What is not scored does not bar the other.
+    }
+fault-waivable =
+    { $waivable ->
+        [yes] The other player may let it pass.
+       *[no] The other player may not let it pass.
+    }

@@ -1,0 +1,660 @@
+### Le livret de règles du piquet, chapitre par chapitre.
+### name-… : le nom d’une règle, en tête de celle-ci et dans les listes.
+
+chapter-game = Le jeu
+chapter-deck = Les cartes
+chapter-deal = La distribution
+chapter-blank = Ce qu’une main marque d’elle-même
+chapter-exchange = L’écart
+chapter-calls = Les annonces
+chapter-play = Le jeu de la carte
+chapter-reckoning = Le compte des points
+chapter-match = La partie
+chapter-irregularities = Les irrégularités
+
+see-rule = {" "}({ $rules })
+number = { $n }
+title-indefinite = { TITLE($title, form: "indefinite") }
+title-listed = { TITLE($title, form: "listed") }
+title-definite = { TITLE($title, form: "definite") }
+title-many = { TITLE($title, form: "many") }
+
+## Le jeu
+
+name-game-players = Nombre de joueurs
+game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
+game-players-count = { NUMBER($n, gender: "m") }
+name-game-hands = Premier et dernier
+game-hands =
+    { $two ->
+        [yes] À chaque donne, celui qui ne donne pas est le *premier en cartes*, ou simplement le premier ; le donneur est le *dernier en cartes*, ou simplement le dernier. Le premier { $exchanges ->
+            [yes] écarte, annonce et entame
+           *[no] annonce et entame
+        } avant l’autre.
+       *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce et entame avant les autres. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
+    }
+game-hands-advantage = Être premier est un grand avantage ; c’est pourquoi chacun donne à son tour.
+name-game-aim = But du jeu
+game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les cartes que l’on joue et les plis que l’on remporte{ $play }, et pour la majorité des plis{ $cards }.
+game-aim-early = Celui qui va assez loin avant { $two ->
+        [yes] que l’autre
+       *[no] qu’un autre
+    } ait rien marqué ajoute une forte prime{ $see }.
+name-game-course = Déroulement d’une donne
+game-course = Une donne se déroule ainsi : { $steps }.
+game-course-step =
+    { $step ->
+        [deal] on distribue les cartes{ $see }
+        [elder] le premier écarte et prend des cartes au talon{ $see }
+        [dealer] le donneur écarte et prend des cartes au talon{ $see }
+        [younger] le dernier fait de même{ $see }
+        [calls] le premier annonce et le dernier répond{ $see }
+        [younger_calls] le dernier marque ce que les annonces du premier lui ont laissé de bon{ $see }
+        [lead] le premier entame{ $see }
+       *[play] on joue les plis{ $see }
+    }
+name-game-partie = La partie
+game-partie =
+    { $end ->
+        [deals] Une *partie* se compose de { COUNTED($deals, noun: "deal") }{ $see }.
+        [score] On donne jusqu’à ce que quelqu’un ait assez de points ; ces donnes forment une *partie*{ $see }.
+       *[agreed] Autant de donnes que l’on veut forment une *partie*{ $see }.
+    }
+game-partie-paid = À la fin, le perdant paie le gagnant{ $see }.
+
+## Les cartes
+
+name-deck-pack = Jeu de cartes
+deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de pique, de cœur, de carreau et de trèfle.
+name-deck-order = Ordre des cartes
+deck-order = Dans chaque couleur, les cartes se suivent dans cet ordre, l’as étant la plus forte. Il n’y a pas d’atout.
+name-deck-pips = Points des cartes
+deck-pips = Quand on compte les points des cartes, l’as en vaut 11, le roi, la dame, le valet et le dix en valent 10, et les autres cartes autant que l’indique leur chiffre.
+name-deck-packs = Deux jeux en alternance
+deck-packs =
+    { $packs ->
+        [two_in_turn] { $two ->
+            [yes] On se sert de deux jeux en alternance : pendant que l’un est distribué, l’autre joueur rassemble le second et le prépare pour la donne suivante.
+           *[no] On se sert de deux jeux en alternance : pendant que l’un est distribué, un autre joueur rassemble le second et le prépare pour la donne suivante.
+        }
+       *[one] On se sert d’un seul jeu.
+    }
+name-deck-classes = Noms de cartes
+deck-classes = Ces règles désignent plusieurs cartes à la fois par les noms que voici.
+deck-classes-caption = Ce que désigne chaque nom
+deck-classes-word = Nom
+deck-classes-cards = Cartes
+deck-class = { NOUN($noun, number: "other") }
+deck-rank =
+    { $rank ->
+        [ace] as
+        [king] roi
+        [queen] dame
+        [jack] valet
+       *[other] { $n }
+    }
+cards-of-rank =
+    { $rank ->
+        [ace] les as
+        [king] les rois
+        [queen] les dames
+        [jack] les valets
+       *[other] les { $n }
+    }
+card-name = { $rank ->
+        [ace] l’as
+        [king] le roi
+        [queen] la dame
+        [jack] le valet
+       *[other] le { $n }
+    } de { $suit ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+       *[C] trèfle
+    }
+
+## La distribution
+
+name-seating-dealer = Le premier donneur
+seating-first-dealer =
+    { $way ->
+        [higher_chooses] Avant la première donne, on coupe pour le choix : celui qui coupe la plus forte carte décide qui donne le premier.
+        [higher_deals] Avant la première donne, on coupe pour la main : celui qui coupe la plus forte carte donne le premier.
+       *[lower_deals] Avant la première donne, on coupe pour la main : celui qui coupe la plus faible carte donne le premier.
+    }
+name-seating-turns = Tour de donner
+seating-turns =
+    { $two ->
+        [yes] Ensuite, les deux joueurs donnent à tour de rôle.
+       *[no] Ensuite, la donne passe chaque fois au joueur suivant.
+    }
+seating-direction =
+    { $direction ->
+        [clockwise] On tourne dans le sens des aiguilles d’une montre : le joueur suivant est le voisin de gauche.
+       *[counter_clockwise] On tourne dans le sens inverse des aiguilles d’une montre : le joueur suivant est le voisin de droite.
+    }
+name-deal-cut = Battre et couper
+deal-cut =
+    { $two ->
+        [yes] Avant chaque donne, on bat les cartes et le premier coupe.
+       *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
+    }
+deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
+name-deal-hands = Distribution
+deal-hands = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par { $packets }, en commençant par { $first ->
+        [elder] le premier
+       *[dealer] le donneur
+    }.
+deal-packet =
+    { $n ->
+        [1] une
+       *[other] { NUMBER($n, gender: "f") }
+    }
+deal-packet-kept =
+    { $kept ->
+        [yes] Le donneur qui a choisi l’un de ces nombres s’y tient toute la partie.
+       *[no] Le donneur choisit librement entre ces nombres à chaque donne.
+    }
+name-deal-stock = Le talon
+deal-stock =
+    { $laid ->
+        [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
+       *[five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
+    }
+deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
+name-deal-misdeal = Maldonne
+deal-misdeal =
+    { $dealer ->
+        [same_dealer] En cas de maldonne, le même donneur redonne.
+       *[next_dealer] En cas de maldonne, c’est au donneur suivant de donner.
+    }
+name-seating-sides = Camps
+seating-sides =
+    { $sides ->
+        [opposite] Les joueurs assis l’un en face de l’autre sont partenaires : tout ce que l’un marque est à tous deux.
+       *[alone] { $two ->
+            [yes] Les deux joueurs jouent l’un contre l’autre.
+           *[no] Chacun joue seul contre tous les autres.
+        }
+    }
+
+## Ce qu’une main marque d’elle-même
+
+claim-none =
+    { $place ->
+        [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) }.
+       *[hand] { BEGIN($title) } est une main où il n’y a pas { NOUN($noun, case: "partitive") }.
+    }
+claim-serves = { BEGIN($title) } est une main dont toutes les cartes entrent dans une combinaison qui compte.
+claim-when = { BEGIN($title) } est une main dont on peut dire ceci : { $when }.
+name-claim-when = { BEGIN($title) } : annonce
+claim-moment =
+    { $moment ->
+        [at_once] Celui qui l’a le dit aussitôt, avant que personne ait écarté.
+        [after_discard] Le premier la dit avant d’écarter ; le dernier peut attendre que le premier ait écarté.
+        [after_exchange] Celui qui l’a le dit une fois que chacun a pris ses cartes au talon.
+       *[when_complete] Personne n’a à l’annoncer : elle se marque dès que la dernière de ses cartes se met à compter.
+    }
+claim-shown =
+    { $shown ->
+        [before_own_exchange] On étale la main, carte par carte, après que l’autre joueur a écarté et avant de rien prendre soi-même au talon.
+        [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
+       *[not_shown] On n’étale pas la main.
+    }
+name-claim-paid = { BEGIN($title) } : valeur
+claim-paid = Elle vaut { $worth }.
+claim-again =
+    { $again ->
+        [yes] Si la main est encore ainsi après l’échange, elle les vaut une seconde fois.
+       *[no] Elle ne se marque qu’une fois, quoi que la main devienne par l’échange.
+    }
+claim-towards =
+    { $whose ->
+        [always] Ces points comptent pour { $titles }.
+       *[never_younger] Ces points comptent pour { $titles }, mais au premier seulement.
+    }
+claim-towards-nothing = Ces points ne comptent pour rien d’autre.
+
+## L’écart
+
+name-exchange-elder = L’écart du premier
+exchange-elder = Le premier écarte d’abord { $few }, qu’il pose face cachée, puis en prend autant sur le dessus du talon.
+exchange-dealer-only = Seul le donneur écarte ; les autres gardent les cartes qu’ils ont reçues.
+exchange-few =
+    { $how ->
+        [none] aucune carte
+        [exactly] exactement { COUNTED($most, noun: "card") }
+        [up_to] au plus { COUNTED($most, noun: "card") } (aucune, s’il préfère)
+       *[range] entre { NUMBER($least, gender: "f") } et { COUNTED($most, noun: "card") }
+    }
+name-exchange-fewer = Quand le premier en prend moins
+exchange-fewer =
+    { $said ->
+        [yes] Le premier qui écarte moins de { COUNTED($most, noun: "card") } le dit avant d’en prendre au talon.
+       *[no] Le premier qui écarte moins de { COUNTED($most, noun: "card") } n’est pas obligé de le dire.
+    }
+name-exchange-unused = Cartes que laisse le premier
+exchange-unused =
+    { $seen ->
+        [by_elder] Le premier peut regarder, parmi les { COUNTED($most, noun: "card") } du dessus du talon, celles qu’il n’a pas prises ; il les remet à leur place sans que le dernier les voie.
+       *[by_nobody] Personne ne regarde les cartes que le premier n’a pas prises.
+    }
+name-exchange-younger = L’écart du dernier
+exchange-younger = Ensuite le dernier écarte { $few }, dans la limite de ce qui reste au talon, et en prend autant.
+exchange-younger-alone = Le donneur écarte { $few }, dans la limite de ce que contient le talon, et en prend autant.
+exchange-order =
+    { $order ->
+        [top_first] On prend par le dessus : d’abord les cartes que le premier a laissées.
+       *[own_three] Le dernier prend d’abord les trois dernières cartes du talon, et ensuite seulement celles que le premier a laissées.
+    }
+name-exchange-left = Cartes que laisse le dernier
+exchange-left =
+    { $seen ->
+        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer, s’il les regarde. S’il les regarde, le premier peut les voir aussi ; sinon, personne ne les voit.
+       *[by_nobody] Personne ne regarde les cartes que le dernier a laissées au talon.
+    }
+name-exchange-own = Son propre écart
+exchange-own = Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne ne regarde celui d’un autre.
+name-exchange-late = Quand il est trop tard
+exchange-late =
+    { $late ->
+        [card_taken] Celui qui a pris une carte du talon en main ne peut plus rien changer à son écart.
+       *[stock_touched] Celui qui a touché le talon ne peut plus rien changer à son écart.
+    }
+
+## Les annonces
+
+name-calling-order = Ce que l’on annonce
+calling-order =
+    { $n ->
+        [one] Avant de jouer, on compare les mains sur un seul article : { $titles }.
+       *[other] Avant de jouer, on compare les mains sur { NUMBER($n, gender: "m") } articles, dans cet ordre : { $titles }.
+    }
+calling-best = Pour chacun, une seule main est la meilleure. Le premier annonce, et le dernier lui répond{ $see }.
+calling-thing = { $title }{ $see }
+contest-shape =
+    { $of ->
+        [suit] { BEGIN($title) } se compose de toutes les cartes d’une même couleur que l’on a en main.
+        [run] { BEGIN($title) } se compose de cartes d’une même couleur qui se suivent.
+        [rank] { BEGIN($title) } se compose de toutes les cartes de même rang que l’on a en main.
+       *[hand] { BEGIN($title) } se compose de toutes les cartes de la main.
+    }
+contest-among = On n’y compte que { NOUN($noun, number: "other", case: "definite") }.
+contest-among-cards = Seules comptent ici { $cards }.
+contest-single = Une seule carte suffit.
+contest-least = Au moins { COUNTED($n, noun: "card") } sont nécessaires.
+contest-least-pips = Au moins { COUNTED($n, noun: "pip") } sont nécessaires.
+contest-when = La combinaison n’est admise que si { $when }.
+contest-named-run = Une séquence se nomme d’après sa longueur et sa plus forte carte : la « tierce au roi » est roi, dame, valet ; celle qui commence par l’as est dite « majeure ».
+contest-named-rank = Trois cartes de même rang sont un _brelan_, quatre un _quatorze_.
+name-contest-better = { BEGIN($title) } : qui l’emporte
+contest-first =
+    { $key ->
+        [cards] On compare la meilleure combinaison de chaque main : celle qui a le plus de cartes l’emporte.
+        [pips] On compare la meilleure combinaison de chaque main : celle qui fait le plus de points de carte{ $see } l’emporte.
+       *[top] { $rank ->
+            [yes] On compare la meilleure combinaison de chaque main : celle du rang le plus élevé l’emporte.
+           *[no] On compare la meilleure combinaison de chaque main : celle qui commence par la plus forte carte l’emporte.
+        }
+    }
+contest-next =
+    { $key ->
+        [cards] À égalité, celle qui a le plus de cartes l’emporte.
+        [pips] À égalité, celle qui fait le plus de points de carte{ $see } l’emporte.
+       *[top] { $rank ->
+            [yes] À égalité, celle du rang le plus élevé l’emporte.
+           *[no] À égalité, celle qui commence par la plus forte carte l’emporte.
+        }
+    }
+contest-tie =
+    { $tie ->
+        [nobody] Si elles sont égales en tout, aucun des deux joueurs ne marque rien ici, pas même pour une autre combinaison du même genre.
+        [everybody] Si elles sont égales en tout, toutes deux sont bonnes et chacun marque.
+       *[elder] Si elles sont égales en tout, celle du premier est bonne.
+    }
+contest-tie-many =
+    { $tie ->
+        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque rien ici, pas même pour une autre combinaison du même genre.
+        [everybody] Si les meilleures de plusieurs mains sont égales en tout, chacune d’elles est bonne.
+       *[elder] Si les meilleures de plusieurs mains sont égales en tout, celle du joueur qui suit de plus près le donneur est bonne.
+    }
+name-contest-worth = { BEGIN($title) } : valeur
+contest-scores =
+    { $scores ->
+        [best] Seule la meilleure combinaison se marque.
+        [all] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a ; l’adversaire n’en marque aucune.
+        [every_hand] Chacun marque toutes celles qu’il a, quel que soit celui qui a la meilleure.
+       *[all_of_side] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
+    }
+contest-worth-cards = Elle vaut un point par carte.
+contest-worth = Chacune vaut { $worth }.
+contest-worth-table = Leur valeur est la suivante :
+contest-worth-caption = Valeurs ({ $title })
+contest-size = { $n }
+contest-column-cards = Cartes
+contest-column-name = Nom
+contest-column-points = Points
+contest-called-run =
+    { $n ->
+        [3] tierce
+        [4] quatrième
+        [5] quinte
+        [6] sixième
+        [7] septième
+        [8] huitième
+       *[other] séquence de { $n }
+    }
+contest-called-rank =
+    { $n ->
+        [2] paire
+        [3] brelan
+        [4] quatorze
+       *[other] carte seule
+    }
+name-calling-answers = Demandes et réponses
+calling-states = Pour chaque article, le premier dit combien de cartes compte sa meilleure combinaison : « Cinq de point », « Une quatrième », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
+calling-asks = S’il a autant de cartes, le dernier demande « Combien font-elles ? » pour un point, et « À quoi ? » pour une séquence. Le premier dit combien de points font ses cartes, ou quelle est la plus forte, et le dernier répond « Bon », « Ne vaut pas » ou « Égal ».
+calling-answer =
+    { $answer ->
+        [bare] Il ne dit pas ce qu’il a de mieux.
+       *[with_own] Avec « Ne vaut pas », il dit combien il a lui-même.
+    }
+calling-dialogue = Par exemple : { $examples }
+calling-example =
+    { $of ->
+        [suit] { $answer ->
+            [bare] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
+           *[with_own] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
+        }
+        [run] « Une quatrième. – À quoi ? – Au roi. – Égal. »
+       *[rank] « Trois rois. – Bon. »
+    }
+name-calling-raising = Annoncer davantage après coup
+calling-raising =
+    { $raising ->
+        [good_against] Une fois la réponse donnée, le premier ne peut plus annoncer mieux du même genre. Seule exception : ce que rien de ce qui peut se trouver dans la main ou dans l’écart de l’autre ne pourrait battre est _bon contre les cartes_, et peut encore s’annoncer.
+       *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer du même genre.
+    }
+name-calling-sinking = Taire une annonce
+calling-sinking =
+    { $sinking ->
+        [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer moins, ou ne rien dire. Ce que l’on tait ne se marque pas et n’empêche pas l’autre de marquer.
+       *[forbidden] Chacun doit annoncer ce qu’il a de meilleur ; on ne peut rien taire.
+    }
+name-calling-younger = Les annonces du dernier
+calling-younger =
+    { $when ->
+        [after_lead] Après l’entame, et avant de jouer lui-même, le dernier dit ce qui s’est trouvé bon dans sa main, et le marque.
+       *[before_lead] Avant l’entame, le dernier dit ce qui s’est trouvé bon dans sa main, et le marque.
+    }
+name-calling-showing = Montrer ses annonces
+calling-showing =
+    { $show ->
+        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit en montrer chaque carte à tout moment, si l’autre le demande.
+       *[at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
+    }
+
+## Le jeu de la carte
+
+name-play-lead = Entame
+play-lead = Le premier entame. Ensuite, celui qui remporte un pli commence le suivant.
+name-play-follow = Fournir
+play-follow = Celui qui a de la couleur demandée doit en jouer, sans être obligé de mettre une carte plus forte. Celui qui n’en a pas joue la carte de son choix.
+name-play-winner = Remporter un pli
+play-winner = La plus forte carte de la couleur demandée remporte le pli.
+name-play-tricks = Les plis remportés
+play-tricks =
+    { $lie ->
+        [face_up] Chacun pose devant soi, à découvert, les plis qu’il remporte.
+       *[face_down] Chacun pose devant soi, face cachée, les plis qu’il remporte.
+    }
+play-look-back =
+    { $look ->
+        [any_time] On peut les revoir tous à tout moment.
+        [own] On peut revoir les siens, mais non ceux d’un autre.
+       *[never] Personne ne peut plus les revoir.
+    }
+name-count-lead = Point de la carte jouée
+name-count-win = Point du pli
+name-count-last = Point du dernier pli
+count-always =
+    { $payee ->
+        [leader] Celui qui commence un pli marque { $worth }, qu’il le remporte ou non.
+       *[winner] Celui qui remporte un pli marque { $worth }.
+    }
+count-over = Celui qui remporte un pli qu’un autre a commencé marque { $worth }.
+count-last =
+    { $payee ->
+        [leader] Celui qui commence le dernier pli marque { $worth } de plus.
+       *[winner] Celui qui remporte le dernier pli marque { $worth } de plus.
+    }
+count-if =
+    { $payee ->
+        [leader] Celui qui commence un pli marque { $worth } si { $when }.
+       *[winner] Celui qui remporte un pli marque { $worth } si { $when }.
+    }
+count-over-if = Celui qui remporte un pli qu’un autre a commencé marque { $worth } si { $when }.
+count-last-if =
+    { $payee ->
+        [leader] Celui qui commence le dernier pli marque { $worth } de plus si { $when }.
+       *[winner] Celui qui remporte le dernier pli marque { $worth } de plus si { $when }.
+    }
+name-play-together = Ce que cela fait en tout
+play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les deux joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } par pli que ne remporte pas celui qui l’a commencé.
+name-play-cards = Les cartes
+play-cards = Celui qui a remporté plus de plis que l’autre à la fin marque { $worth } pour *les cartes*.
+play-cards-nothing = La majorité des plis ne rapporte rien.
+play-cards-divided =
+    { $n ->
+        [0] Si tous deux ont autant de plis, personne ne marque pour les cartes.
+       *[other] Si tous deux ont autant de plis, chacun marque { COUNTED($n, noun: "point") }.
+    }
+play-cards-most = Celui qui a remporté le plus de plis à la fin marque { $worth } pour *les cartes*.
+play-cards-most-nothing = Avoir le plus de plis ne rapporte rien.
+play-cards-most-divided =
+    { $n ->
+        [0] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, aucun ne marque pour les cartes.
+       *[other] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, chacun d’eux marque { COUNTED($n, noun: "point") }.
+    }
+play-cards-counted =
+    { $counted ->
+        [at_the_end] Ces points se marquent après le dernier pli.
+       *[once_sure] Ces points se marquent après le dernier pli ; mais celui qui remporte plus de la moitié de tous les plis avant qu’un autre en ait remporté un seul les marque aussitôt, avec le pli qui en décide.
+    }
+play-cards-none-won = Si un joueur n’a remporté aucun pli, chacun des autres marque { COUNTED($n, noun: "point") }.
+name-play-capot = Le capot
+play-capot =
+    { $n ->
+        [0] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, et ne marque rien pour les cartes.
+       *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") } au lieu de ceux des cartes.
+    }
+name-play-aloud = Compter à haute voix
+play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a déjà dans la donne. On n’écrit que le total, à la fin de la donne.
+
+## Le compte des points
+
+name-reckoning-order = Ordre du compte
+reckoning-order = Quel que soit le moment où ils ont été faits, les points d’une donne se comptent dans cet ordre, ceux de tous les joueurs ensemble : { $list }.
+reckoning-category =
+    { $category ->
+        [claims] ce qu’une main marque d’elle-même
+        [contests] les annonces
+        [play] les points du jeu de la carte
+       *[cards] les cartes ou le capot
+    }
+reckoning-calls = les annonces ({ $list }, dans cet ordre)
+name-reckoning-equal = Annonces égales
+reckoning-equal = Ce qui est égal ne se marque pas et n’empêche personne de marquer : c’est comme si personne n’avait rien annoncé de ce genre.
+name-milestone-counts = { BEGIN($title) } : ce qui compte
+milestone-what =
+    { $barred ->
+        [earlier] { $who ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus.
+            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le dernier ne peut pas le faire.
+           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le premier ne peut pas le faire.
+        }
+       *[anything] { $who ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien de ce qui y compte, même plus tard.
+            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien de ce qui y compte, même plus tard. Le dernier ne peut pas le faire.
+           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien de ce qui y compte, même plus tard. Le premier ne peut pas le faire.
+        }
+    }
+milestone-counts = Y comptent : { $list }.
+milestone-category =
+    { $category ->
+        [claims] ce qu’une main marque d’elle-même
+        [contests] les annonces
+        [play] les points du jeu de la carte
+       *[cards] les cartes, quand elles se marquent en cours de jeu
+    }
+milestone-order =
+    { $order ->
+        [by_category] Ce qui vient avant ou après se juge selon l’ordre du compte{ $see }, et non selon le moment où on l’a dit.
+       *[as_it_happens] Ce qui vient avant ou après se juge selon le moment où on l’a marqué à la table, et non selon l’ordre du compte{ $see }.
+    }
+milestone-lead-late = L’entame, que le premier fait avant les annonces du dernier, n’arrête donc pas le dernier.
+milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, bien qu’il ne le dise qu’après l’entame.
+milestone-lead-first = L’entame du premier vient donc avant ce que le dernier marque pour sa main.
+milestone-by-lead = Avec { COUNTED($n, noun: "point") } en main, l’entame suffit à le compléter.
+name-reckoning-never-both = Jamais l’un et l’autre
+reckoning-never-both = Qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
+name-reckoning-apart = Ce qui ne compte pas
+reckoning-apart =
+    { $cards ->
+        [late] Ce que l’on marque pour les cartes ou le capot après le dernier pli ne compte pas pour { $titles }.
+       *[never] Ce que l’on marque pour les cartes ou le capot ne compte pas pour { $titles }.
+    }
+
+## La partie
+
+name-match-end = Longueur de la partie
+match-deals = La partie se joue en { COUNTED($n, noun: "deal") }.
+match-deals-each = Chacun donne { $n ->
+        [1] une
+       *[other] { NUMBER($n, gender: "f") }
+    } fois.
+match-score = La partie finit avec la donne où quelqu’un atteint { COUNTED($n, noun: "point") } en tout.
+match-agreed = Les joueurs conviennent d’avance de la longueur de la partie.
+name-match-weights = Donnes qui comptent davantage
+match-weights = Les points d’une donne sont multipliés avant d’être ajoutés : { $list }.
+match-weight = la { $deal ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] { $deal }e
+    } par { $n }
+match-weights-after = Les donnes suivantes comptent une fois.
+name-match-settling = Règlement
+match-settling = On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie, et l’autre paie.
+match-settling-many = On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie ; celui qui en a le moins est le perdant, et paie.
+match-unpaid = Rien ne se paie : la partie est gagnée ou perdue.
+name-settle-rubicon = Le rubicon
+name-settle-plain = Paiement ordinaire
+settle-if = Si { $when }, le perdant paie { $payment }.
+settle-else = Sinon, le perdant paie { $payment }.
+settle-always = Le perdant paie { $payment }.
+settle-example = Par exemple, { $winner } à { $loser } : le perdant paie { $payment }.
+name-match-tie = Totaux égaux
+match-tie =
+    { $tie ->
+        [one_each_then_drawn] { $two ->
+            [yes] Si les totaux sont égaux, chacun donne encore une fois ; s’ils le sont toujours, la partie est nulle.
+           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois ; s’ils le sont toujours, la partie est nulle.
+        }
+        [played_on] { $two ->
+            [yes] Si les totaux sont égaux, chacun donne encore une fois, et ainsi de suite jusqu’à ce qu’ils diffèrent.
+           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois, et ainsi de suite jusqu’à ce qu’ils diffèrent.
+        }
+       *[drawn] { $two ->
+            [yes] Si les totaux sont égaux, la partie est nulle.
+           *[no] Si les plus hauts totaux sont égaux, la partie est nulle.
+        }
+    }
+
+## Les irrégularités
+
+name-irregularities-bars = Barrer
+irregularities-bars = Ce qui *barre* encore l’adversaire se compare avec sa main comme d’habitude : cela ne rapporte rien, mais ce que l’adversaire a de moins bon ne se marque pas non plus.
+fault-event =
+    { $event ->
+        [wrong_count] Mauvais nombre de cartes
+        [card_exposed] Carte vue
+        [faced_card] Carte retournée dans le jeu
+        [cards_too_many] Jouer avec trop de cartes
+        [cards_too_few] Jouer avec trop peu de cartes
+        [revoke] Renonce
+        [lead_out_of_turn] Jouer avant son tour
+        [point_asked_with_longer] Demander avec un point plus long
+        [forgotten] Oubli
+        [wrong_claim] Fausse annonce
+        [stock_seen] Regarder dans le talon
+       *[other_stock_taken] Prendre au talon les cartes de l’autre
+    }
+fault-meant =
+    { $event ->
+        [wrong_count] C’est le cas d’une main ou d’un talon qui a trop ou trop peu de cartes.
+        [card_exposed] C’est le cas d’une carte d’un autre joueur ou du talon qui est vue pendant la distribution.
+        [faced_card] C’est le cas d’une carte qui se trouve à l’envers dans le jeu.
+        [cards_too_many] C’est le cas de celui qui a écarté trop peu de cartes ou en a trop pris.
+        [cards_too_few] C’est le cas de celui qui a écarté trop de cartes ou en a trop peu pris.
+        [revoke] C’est le cas de celui qui ne fournit pas, alors qu’il le pourrait.
+        [lead_out_of_turn] C’est le cas de celui qui commence un pli, alors qu’un autre a remporté le précédent.
+        [point_asked_with_longer] C’est le cas du dernier qui demande combien font les cartes d’un point, alors qu’il en a un plus long.
+        [forgotten] C’est le cas de ce qu’un joueur aurait pu marquer et n’a pas annoncé à temps.
+        [wrong_claim] C’est le cas d’une annonce de ce que le joueur n’a pas.
+        [stock_seen] C’est le cas de celui qui regarde une carte du talon sans en avoir le droit.
+       *[other_stock_taken] C’est le cas de celui qui prend au talon une carte qui revient à l’autre.
+    }
+fault-found =
+    { $found ->
+        [in_deal] Si on le remarque pendant la distribution, { $then }.
+        [before_exchange] Si on le remarque avant l’écart, { $then }.
+        [in_play] Si on le remarque pendant le jeu de la carte, { $then }.
+       *[always] Quel que soit le moment où on le remarque, { $then }.
+    }
+fault-remedy =
+    { $remedy ->
+        [put_right] on rectifie, sans autre conséquence
+        [dealt_again] la donne est annulée et refaite{ $see }
+        [elder_decides] le premier décide si la donne est maintenue
+        [taken_back] on reprend les cartes et on les rejoue, sans autre conséquence
+        [nothing_scored] le fautif ne marque rien dans cette donne
+        [lapses] { $event ->
+            [point_asked_with_longer] le point plus long ne se marque pas
+            [forgotten] ce qui a été oublié ne se marque plus
+           *[other] ce que la faute concerne ne se marque pas
+        }
+       *[none] rien ne s’ensuit
+    }
+fault-bars =
+    { $bars ->
+        [yes] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.
+       *[no] Ce qui n’est pas marqué ne barre pas l’adversaire.
+    }
+fault-waivable =
+    { $waivable ->
+        [yes] L’autre joueur peut passer la faute.
+       *[no] L’autre joueur ne peut pas passer la faute.
+    }

@@ -26,7 +26,7 @@ from tarotrules.games.tarot.engine.pool import Dealt, carried
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.engine.scoring import Account, settle_reading
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, read_summary
-from tarotrules.games.tarot.engine.words import in_words
+from tarotrules.games.tarot.engine.words import WORDS
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
@@ -83,7 +83,7 @@ class Evening:
     def written(self, told: Any) -> dict[str, Any]:
         """The deal as the scorer reads it, with how many play."""
         said = {"players": self.rules.players, **self._as_scored(told)}
-        found: dict[str, Any] = in_words(said, self.teller.words.language)
+        found: dict[str, Any] = WORDS.in_words(said, self.teller.words.language)
         return found
 
     def over(self, names: Sequence[str], around: int, deals: Sequence[Standing]) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from tarotrules.games.tarot.engine.summary import Promised, Stated, Summary
-from tarotrules.games.tarot.engine.words import concepts_of
+from tarotrules.games.tarot.engine.words import WORDS
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 
@@ -33,4 +33,4 @@ def _promise(rules: Ruleset, promised: Promised) -> Promised:
 
 
 def _id(word: str, known: Container[str]) -> str:
-    return word if word in known else next((each for each in concepts_of(word) if each in known), word)
+    return word if word in known else next((each for each in WORDS.concepts_of(word) if each in known), word)

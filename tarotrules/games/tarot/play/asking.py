@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tarotrules.cards.sets import NAMES, CardNumber, each
+from tarotrules.games.deals.reading import as_object
 from tarotrules.games.deals.refusals import WRONG_VALUE
 from tarotrules.games.playing.acts import Play
 from tarotrules.games.playing.recorder import Unreadable
@@ -13,7 +14,6 @@ from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.identical import as_held
 from tarotrules.games.tarot.play.position import position
-from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf
 from tarotrules.games.tarot.play.record import act_from_json
 from tarotrules.games.tarot.play.replaying import RECORD, again

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tarotrules.cards.sets import NAMES, CardNumber
+from tarotrules.games.deals.reading import Form, as_object
 from tarotrules.games.deals.refusals import NOT_A_RECORD
 from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.engine.summary import Form
 from tarotrules.games.tarot.play.exempting import excused
 from tarotrules.games.tarot.play.game import Agenda, Dealt, Game
-from tarotrules.games.tarot.play.reading import CardReader, as_object, read
+from tarotrules.games.tarot.play.reading import CardReader
 from tarotrules.games.tarot.play.reasons import Reason, of_card
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, at_once
@@ -51,7 +51,7 @@ def position(rules: Ruleset, data: Any) -> Position:
     reader, table = CardReader(rules.deck.pack), play_table(rules)
     if _TRICKS in as_object(data):
         raise Refused(NOT_A_RECORD, what="hands", value="", number=0)
-    told = read(reader, data, _FORM)
+    told = reader.by_key(data, _FORM)
     hand, trick = told["hand"], told["trick"]
     reader.at_table(told["players"], table.players)
     if hand is None:

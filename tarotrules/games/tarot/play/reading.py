@@ -1,18 +1,16 @@
 """Cards read from JSON, key by key; all that is wrong is told at once."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from tarotrules.cards.pack import card_name, parse_card
 from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber
-from tarotrules.games.deals.refusals import CARD_TWICE, NO_SUCH_PLAYERS, NOT_IN_PACK, NOT_JSON
-from tarotrules.games.refused import Refused
-from tarotrules.games.tarot.engine.summary import Form, Reader
+from tarotrules.games.deals.refusals import CARD_TWICE, NOT_IN_PACK
+from tarotrules.games.tarot.engine.summary import DealReader
 
 
-class CardReader(Reader):
+class CardReader(DealReader):
     """Reads cards of a pack too."""
 
     def __init__(self, pack: Pack) -> None:
@@ -64,25 +62,3 @@ class CardReader(Reader):
             if card in seen:
                 self.report(CARD_TWICE, card=NAMES[card])
             seen.add(card)
-
-    def at_table(self, told: int | None, players: int) -> None:
-        """Report a number of players that is not that of the rules."""
-        if told not in {players, None}:
-            self.report(NO_SUCH_PLAYERS, given=told or 0, players=players)
-
-    def end(self) -> None:
-        """Raise :class:`Refused` if anything is wrong."""
-        if self.problems:
-            raise Refused(*self.problems)
-
-
-def as_object(data: Any) -> dict[str, Any]:
-    """A JSON object; raises :class:`Refused` for anything else."""
-    if not isinstance(data, dict):
-        raise Refused(NOT_JSON)
-    return data
-
-
-def read(reader: CardReader, data: Any, form: Form) -> Mapping[str, Any]:
-    """The values of a form, by key."""
-    return dict(zip(form, reader.values(as_object(data), form), strict=True))

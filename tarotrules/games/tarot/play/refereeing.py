@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from tarotrules.games.deals.reading import as_object
 from tarotrules.games.playing import refereeing
 from tarotrules.games.playing.refereeing import NotAllowed
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.game import Over
-from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf
 from tarotrules.games.tarot.play.replaying import RECORD, Replayed, again, replay
 from tarotrules.games.tarot.play.rereading import written

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Literal
 
+from tarotrules.games.deals.reading import as_object
 from tarotrules.games.deals.refusals import ILLEGAL_ACT, NOT_A_RECORD
 from tarotrules.games.playing.refereeing import NotAllowed
 from tarotrules.games.playing.rereading import Stopped
@@ -15,7 +16,6 @@ from tarotrules.games.tarot.play.count import Counted, counted
 from tarotrules.games.tarot.play.dealing import after_misdeal
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import PLAYED, Ending, Over, Phase
-from tarotrules.games.tarot.play.reading import as_object
 from tarotrules.games.tarot.play.reasons import Reason, RuleOf, as_told, not_by
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.rereading import replayed, written

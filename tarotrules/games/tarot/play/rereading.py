@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.sets import CardSet
+from tarotrules.games.deals.reading import Form
 from tarotrules.games.deals.refusals import NO_SUCH_SEAT, NOT_A_RECORD
 from tarotrules.games.playing.rereading import SHOWN, play_on
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.summary import Form
 from tarotrules.games.tarot.play.agenda import NotADeal, start
 from tarotrules.games.tarot.play.game import Dealt, Over, Phase
 from tarotrules.games.tarot.play.identical import read_act
 from tarotrules.games.tarot.play.piles import lying
-from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.reading import CardReader
 from tarotrules.games.tarot.play.record import VERSION, Recorder
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.ruleset.auction import is_imposed
@@ -34,7 +34,7 @@ class RecordReader(CardReader):
             return ()
         return tuple(self.tricks(key, each) for each in value)
 
-    def words(self, key: str, value: object) -> tuple[str, ...]:
+    def ids(self, key: str, value: object) -> tuple[str, ...]:
         """Some ids."""
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return tuple(value)
@@ -60,7 +60,7 @@ _FORM: Final[Form] = {
     "hands": (RecordReader.hands, ()),
     "piles": (RecordReader.piles, ()),
     "chien": (RecordReader.numbers, None),
-    "overlooked": (RecordReader.words, ()),
+    "overlooked": (RecordReader.ids, ()),
     "misdeal": (RecordReader.truth, False),
     "acts": (RecordReader.entries, ()),
 }
@@ -78,7 +78,7 @@ class Written(NamedTuple):
 def written(table: PlayTable, data: Any) -> Written:
     """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
     reader = RecordReader(table.pack)
-    told = read(reader, data, _FORM)
+    told = reader.by_key(data, _FORM)
     for key, right in (("record", VERSION), ("game", NAME)):
         if told[key] not in {right, None}:
             reader.wrong(key, told[key], key)

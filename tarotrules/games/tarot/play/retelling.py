@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
+from tarotrules.games.deals.reading import Form
 from tarotrules.games.deals.refusals import ILLEGAL_PLAY, NO_SUCH_SEAT, NOT_A_RECORD, TRICK_NOT_WHOLE, TRICKS_MISSING
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.playing.refereeing import NotAllowed
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import refusals
-from tarotrules.games.tarot.engine.summary import ATTACK, Form, Stated
+from tarotrules.games.tarot.engine.summary import ATTACK, Stated
 from tarotrules.games.tarot.play.calling import has_partner
 from tarotrules.games.tarot.play.chien import Discarding
 from tarotrules.games.tarot.play.claiming import levels_of
@@ -23,7 +24,7 @@ from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.game import Claimed, Dealt, Game, Over
 from tarotrules.games.tarot.play.game import Promised as Announced
 from tarotrules.games.tarot.play.position import SILENTLY
-from tarotrules.games.tarot.play.reading import CardReader, read
+from tarotrules.games.tarot.play.reading import CardReader
 from tarotrules.games.tarot.play.reasons import RuleOf, as_told, of_card, of_discard
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Playing, first_leader
@@ -60,7 +61,7 @@ class Retold(NamedTuple):
 def retell(table: PlayTable, data: Any, rule_of: RuleOf) -> Retold | None:
     """The deal that is told, or nothing if everybody passed; raises :class:`~tarotrules.games.refused.Refused`."""
     reader = CardReader(table.pack)
-    told = read(reader, data, _FORM)
+    told = reader.by_key(data, _FORM)
     _check_contract(table, told, reader)
     if told["taker"] is None and not told["tricks"] and table.rules.auction.plays is None:
         if "taker" not in data:
@@ -84,7 +85,7 @@ def seat_of_next(table: PlayTable, data: Any, rule_of: RuleOf) -> int | None:
     allowed; by the cards that are told, for the others are not known.
     """
     reader = CardReader(table.pack)
-    told = read(reader, data, _FORM)
+    told = reader.by_key(data, _FORM)
     tricks = told["tricks"]
     sizes = [*map(len, tricks[:-1])]
     few = 0 < len(tricks) <= table.tricks and len(tricks[-1]) + sum(sizes) < table.players * table.tricks

@@ -11,7 +11,7 @@ from tarotrules.api import load
 from tarotrules.games.tarot.engine.candidates import deal_json
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS, read_summary
-from tarotrules.games.tarot.engine.words import in_words, key_of
+from tarotrules.games.tarot.engine.words import WORDS
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.objects import read_json
 
@@ -104,7 +104,7 @@ def test_a_key_written_twice_is_refused(text: str, key: str) -> None:
 def test_every_key_has_a_word(language: str) -> None:
     """Every key of a deal has a word in every other language, and each word means one key."""
     said = tomllib.loads((KEYWORDS / f"{language}.toml").read_text("utf-8"))["deal_keys"]
-    words = [(key_of(word), key) for key, row in said.items() for word in row.split(",")]
+    words = [(WORDS.key_of(word), key) for key, row in said.items() for word in row.split(",")]
     keys = (DEAL_KEYS | STATED_KEYS | PROMISED_KEYS | FAULTED_KEYS | {"attack", "defence"}) - UNSAID
 
     assert [each for each in words if each[0] != each[1]] == []
@@ -117,7 +117,7 @@ def test_a_deal_in_words_of_a_language_is_the_same_deal(language: str) -> None:
     promised = {"promises": [{"id": "slam", "announced": "attack", "kept": None}]}
 
     assert all(
-        read_summary(in_words({**each, **promised}, language), 4) == read_summary({**each, **promised}, 4)
+        read_summary(WORDS.in_words({**each, **promised}, language), 4) == read_summary({**each, **promised}, 4)
         for each in DEALS
     )
 

@@ -82,9 +82,17 @@ def _lies_in(folder: Path, path: Path) -> bool:
     return (path.parent == folder and not path.is_symlink()) or path.resolve().parent == folder.resolve()
 
 
+def _is_underway(game: str) -> bool:
+    """Whether a game has a room and no family yet: nobody could read what lies on its shelf."""
+    room = Path(__file__).parent / "games" / game
+    return room.is_dir() and not (room / "family.py").is_file()
+
+
 @cache
 def _shelves(top: Path) -> tuple[Path, ...]:
-    return top, *sorted(path for path in top.iterdir() if path.is_dir() and path.name != OPTIONS)
+    return top, *sorted(
+        path for path in top.iterdir() if path.is_dir() and path.name != OPTIONS and not _is_underway(path.name)
+    )
 
 
 @cache

@@ -48,16 +48,17 @@ def hands_of(declared: Sequence[Declared]) -> Mapping[str, tuple[Amount, ...]]:
 
 def _declared(table: Table, contest: Ready, hands: Sequence[Collection[Card]]) -> Declared:
     held = [combinations(table, contest, hand) for hand in hands]
-    good = _good(contest, held)
+    good = _good(table, contest, held)
     scored = [_scored(table, contest, seat, held[seat], good) for seat in table.seats]
     return Declared(contest.name, good, tuple(scored))
 
 
-def _good(contest: Ready, held: Sequence[Sequence[Combination]]) -> tuple[int, ...]:
+def _good(table: Table, contest: Ready, held: Sequence[Sequence[Combination]]) -> tuple[int, ...]:
     """The seats whose best is best of all, as ties are settled."""
     best = max((own[0].key for own in held if own), default=None)
     seats = tuple(seat for seat, own in enumerate(held) if own and own[0].key == best)
-    if len(seats) == 1 or contest.entry.tie == "everybody":
+    of_one_side = bool(seats) and all(seat in table.side(seats[0]) for seat in seats)
+    if of_one_side or contest.entry.tie == "everybody":
         return seats
     return seats[:1] if contest.entry.tie == "elder" else ()
 
@@ -65,8 +66,8 @@ def _good(contest: Ready, held: Sequence[Sequence[Combination]]) -> tuple[int, .
 def _scored(
     table: Table, contest: Ready, seat: int, own: Sequence[Combination], good: Collection[int]
 ) -> tuple[Combination, ...]:
-    counting = {
-        "every_hand": True,
-        "all_of_side": not set(good).isdisjoint(table.side(seat)),
-    }.get(contest.entry.scores, seat in good)
-    return tuple(own[:1] if contest.entry.scores == "best" else own) if counting else ()
+    with_side = not set(good).isdisjoint(table.side(seat))
+    counting = {"every_hand": True, "best_of_side": with_side, "all_of_side": with_side}.get(
+        contest.entry.scores, seat in good
+    )
+    return tuple(own[:1] if contest.entry.scores in {"best", "best_of_side"} else own) if counting else ()

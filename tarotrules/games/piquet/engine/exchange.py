@@ -1,5 +1,6 @@
 """How many cards may be exchanged."""
 
+from tarotrules.games.piquet.ruleset.exchange import Takes
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 
 
@@ -10,6 +11,11 @@ def may_exchange(rules: Ruleset, elder: int, younger: int | None = None) -> bool
     """
     if rules.exchange is None or rules.exchange.elder is None:
         return not elder and younger is None
-    first, second, stock = rules.exchange.elder, rules.exchange.younger, rules.deal.stock
-    fits = first.least <= elder <= min(first.most, stock)
-    return fits and (younger is None or second.least <= younger <= min(second.most, stock - elder))
+    stock, second = rules.deal.stock, rules.exchange.younger
+    return _may(rules.exchange.elder, elder, stock) and (younger is None or _may(second, younger, stock - elder))
+
+
+def _may(takes: Takes, number: int, left: int) -> bool:
+    """Whether somebody may take so many of those that are left; perhaps none, perhaps half of them (R25, R27)."""
+    least = max(takes.least, (left + 1) // 2 if takes.half else 0)
+    return (number == 0 and takes.or_none is True) or least <= number <= min(takes.most, left)

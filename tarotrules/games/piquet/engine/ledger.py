@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.engine.declaring import Declared
-from tarotrules.games.piquet.engine.table import Held, Table, Taken
+from tarotrules.games.piquet.engine.table import Held, Ready, Table, Taken
 from tarotrules.games.piquet.ruleset.milestones import Milestone
 
 Place = tuple[int, int, int]
@@ -69,17 +69,31 @@ def told(table: Table, scores: Iterable[tuple[int, str, Amount]]) -> list[Entry]
 
 def claimed(table: Table, hands: Sequence[Held], declared: Sequence[Declared]) -> list[Entry]:
     """What hands score by themselves."""
-    found = []
+    rank, found = table.rank["claims"], []
     for place, claim in enumerate(table.claims):
-        for seat, held in enumerate(hands):
-            if claim.when(held) is True:
-                where, moment = (table.rank["claims"], place, 0), (DEALT, place)
-                if claim.entry.moment == "when_complete":
-                    # It stands where the last of its cards has come to serve, whatever its category (R51).
-                    where, moment = _complete(table, seat, held, declared), (YOUNGER if seat else ELDER, 1)
-                towards = claim.entry.for_milestones == "always" or seat == 0
-                found.append(Entry("claims", claim.name, seat, claim.worth(held), where, moment, towards))
+        for seat in _claiming(table, claim, hands):
+            held = hands[seat]
+            entry = Entry("claims", claim.name, seat, claim.worth(held), (rank, place, 0), (DEALT, place))
+            if claim.entry.for_milestones == "never_younger" and seat:
+                entry = entry._replace(towards=False)
+            if claim.entry.moment == "when_complete":
+                # It stands where the last of its cards has come to serve, whatever its category (R51).
+                moment = (YOUNGER if seat else ELDER, 1)
+                entry = entry._replace(place=_complete(table, seat, held, declared), moment=moment)
+            found.append(entry)
+            if claim.entry.again and claim.when(held._replace(dealt=held.hand)) is True:
+                found.append(entry._replace(place=(rank, place, 1), moment=(DEALT, place + len(table.claims))))
     return found
+
+
+def _claiming(table: Table, claim: Ready, hands: Sequence[Held]) -> tuple[int, ...]:
+    """The seats whose hands meet a claim; of two sides that could, the one the rules say (R20, R102)."""
+    seats = tuple(seat for seat, held in enumerate(hands) if claim.when(held) is True)
+    alone = not seats or all(seat in table.side(seats[0]) for seat in seats)
+    if alone or claim.entry.tie in {None, "everybody"}:
+        return seats
+    first = {"elder": seats[0], "younger": seats[-1]}.get(claim.entry.tie)
+    return () if first is None else tuple(seat for seat in seats if seat in table.side(first))
 
 
 def _complete(table: Table, seat: int, held: Held, declared: Sequence[Declared]) -> Place:
@@ -101,8 +115,8 @@ def counted(table: Table, tricks: Sequence[Taken]) -> list[Entry]:
                 # The card that is led first is counted when it is led; everything else when a trick is won.
                 moment = (LEAD, 0) if trick.number == 1 and seat == trick.leader else (YOUNGER + trick.number, at)
                 entries.append(Entry("play", count.name, seat, amount, (rank, trick.number, 0), moment))
-        won[trick.winner] += 1
-        if early and won[trick.winner] == sum(won) == trick.of // TWO + 1:
+        won[table.side(trick.winner)[0]] += 1
+        if early and won[table.side(trick.winner)[0]] == sum(won) == trick.of // TWO + 1:
             moment = (YOUNGER + trick.number, len(table.counts))
             most = table.rules.play.cards.most
             entries.append(Entry("cards", "cards", trick.winner, most, (rank, trick.number, 1), moment))
@@ -119,20 +133,24 @@ def played(table: Table, scores: Iterable[tuple[int, Amount]]) -> list[Entry]:
 
 
 def most(table: Table, tricks: Sequence[Taken], entries: Sequence[Entry]) -> list[Entry]:
-    """What is scored at the end for most of the tricks, or all; never towards a milestone (R74)."""
+    """What is scored at the end for most of the tricks, or all; never towards a milestone (R74).
+
+    Partners' tricks are put together, and what they score is written down for the first of them who sits.
+    """
     cards, rank = table.rules.play.cards, table.rank["cards"]
-    won = [sum(trick.winner == seat for trick in tricks) for seat in table.seats]
-    first = [seat for seat in table.seats if won[seat] == max(won)]
-    had = {each.seat: each.amount for each in entries if each.category == "cards"}
+    sides = sorted({table.side(seat) for seat in table.seats})
+    won = {side[0]: sum(trick.winner in side for trick in tricks) for side in sides}
+    first = [seat for seat in won if won[seat] == max(won.values())]
+    had = {table.side(each.seat)[0]: each.amount for each in entries if each.category == "cards"}
     found: list[tuple[str, int, Amount]] = []
     if len(first) == 1:
-        name, amount = ("every", cards.every) if max(won) == len(tricks) else ("cards", cards.most)
+        name, amount = ("every", cards.every) if won[first[0]] == len(tricks) else ("cards", cards.most)
         found.append((name, first[0], amount - had.get(first[0], 0)))
     else:
         found.extend(("divided", seat, cards.divided) for seat in first)
     if cards.none_won is not None and len(won) > TWO:
-        others = {seat: [each for each in table.seats if each != seat] for seat in table.seats if not won[seat]}
-        found.extend(("none_won", each, cards.none_won) for those in others.values() for each in those)
+        without = [seat for seat in won if not won[seat]]
+        found.extend(("none_won", each, cards.none_won) for seat in without for each in won if each != seat)
     return [
         Entry("cards", name, seat, amount, (rank, at, 0), (LAST, at), towards=False)
         for at, (name, seat, amount) in enumerate(found)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
+from tarotrules.games.piquet.engine.scoring import Account
 from tarotrules.games.piquet.engine.table import Table, Totals
 
 
@@ -36,3 +37,31 @@ def settle(table: Table, totals: Sequence[Amount], deals: int) -> Settled:
     found = next((each for each in table.settles if each.when(facts) is True), None)
     payment = 0 if found is None else found.worth(facts)
     return Settled(tuple(totals), totals.index(most), None if found is None else found.name, payment)
+
+
+def reached(table: Table, before: Sequence[Amount], deal: Account, players: Sequence[int]) -> int | None:
+    """Who has come to the score that ends a game (R85); None if nobody has, or if both are level.
+
+    ``before`` is by player, ``players`` by seat: who sat there. At once means in the order of the reckoning, where a
+    milestone stands with the score it was reached by.
+    """
+    totals, target, at_once = list(before), table.rules.match.score, table.rules.match.reached == "at_once"
+    if target is None:
+        return None
+    for entry in deal.entries:
+        amount = entry.amount + sum(each.worth for each in deal.reached if each.by == entry)
+        totals[players[entry.seat]] += amount
+        if at_once and totals[players[entry.seat]] >= target:
+            return players[entry.seat]
+    first = [player for player, total in enumerate(totals) if total == max(totals) >= target]
+    return first[0] if len(first) == 1 else None
+
+
+def won(table: Table, games: Sequence[tuple[int, Amount]]) -> int | None:
+    """Who has won the partie, of a player and what it counts for each game, in their order (R85: three of five)."""
+    totals: dict[int, Amount] = {}
+    for player, worth in games:
+        totals[player] = totals.get(player, 0) + worth
+        if table.rules.match.games is not None and totals[player] >= table.rules.match.games:
+            return player
+    return None

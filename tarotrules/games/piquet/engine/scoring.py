@@ -39,6 +39,20 @@ class Account(NamedTuple):
         return tuple(map(sum, zip(self.of("claims", "contests", "play", "cards"), self.bonus, strict=True)))
 
 
+class Struck(NamedTuple):
+    """What a slip keeps somebody from scoring (R92 to R95)."""
+
+    seat: int
+    contest: str | None
+    """None for everything in the deal."""
+    bars: bool
+    """Whether it keeps the other from scoring the like, and from a milestone, all the same (CAV L 58, C 1)."""
+
+    def hits(self, entry: Entry) -> bool:
+        """Whether a score is one of those."""
+        return self.seat == entry.seat and self.contest in {None, entry.name}
+
+
 class Deal(NamedTuple):
     """A deal as far as it is known; everything by seat, the elder's first."""
 
@@ -51,17 +65,27 @@ class Deal(NamedTuple):
     """Whether these are all tricks."""
     sunk: frozenset[tuple[int, str]] = frozenset()
     """What is not called though it is held: a seat and the name of a contest each."""
+    struck: tuple[Struck, ...] = ()
 
 
 def settled(table: Table, deal: Deal) -> Account:
     """The account of a deal."""
-    declared = declare(table, deal.hands, deal.sunk)
+    gone = {
+        (each.seat, contest.name)
+        for each in deal.struck
+        for contest in table.contests
+        if not each.bars and each.contest in {None, contest.name}
+    }
+    declared = declare(table, deal.hands, deal.sunk | gone)
     good = [
         frozenset(card for each in declared for card in each.cards(seat)) & deal.hands[seat] for seat in table.seats
     ]
     held = [Held(*each) for each in zip(deal.dealt, deal.hands, good, strict=True)]
     scores = [*ledger.claimed(table, held, declared), *ledger.called(table, declared)]
-    return account(table, [*scores, *ledger.counted(table, deal.tricks)], deal.tricks, declared, over=deal.over)
+    scores += ledger.counted(table, deal.tricks)
+    if deal.over and deal.tricks:
+        scores += ledger.most(table, deal.tricks, scores)
+    return _told(table, scores, deal.tricks, declared, deal.struck)
 
 
 def account(
@@ -69,6 +93,20 @@ def account(
 ) -> Account:
     """The account of scores that are known, with what most of the tricks bring, and the milestones."""
     everything = [*entries, *(ledger.most(table, tricks, entries) if over and tricks else ())]
+    return _told(table, everything, tricks, declared, ())
+
+
+def _told(
+    table: Table,
+    everything: Sequence[Entry],
+    tricks: Sequence[Taken],
+    declared: Sequence[Declared],
+    struck: Sequence[Struck],
+) -> Account:
+    counting = [each for each in everything if not any(one.hits(each) for one in struck)]
+    barring = [
+        each._replace(towards=False) for each in everything if any(one.hits(each) and one.bars for one in struck)
+    ]
     won = tuple(sum(trick.winner == seat for trick in tricks) for seat in table.seats)
-    ordered = sorted(everything, key=lambda each: each.place)
-    return Account(tuple(ordered), tuple(ledger.milestones(table, everything)), tuple(declared), won)
+    ordered = sorted(counting, key=lambda each: each.place)
+    return Account(tuple(ordered), tuple(ledger.milestones(table, [*counting, *barring])), tuple(declared), won)

@@ -17,7 +17,9 @@ class Deal(Record):
     first_packet: str = setting(Choice("elder", "dealer"))
     stock: int = setting(Whole("card", most=12))
     """The cards that are left over, for the exchange."""
-    stock_laid: str | None = setting(Choice("one_packet", "five_and_three"), exists=lambda deal: (deal.stock or 0) > 0)
-    """How it lies: in one packet, or the elder's five apart from the other three (R14)."""
+    stock_laid: str | None = setting(
+        Choice("one_packet", "five_and_three", "as_dealer_likes"), exists=lambda deal: (deal.stock or 0) > 0
+    )
+    """How it lies: in one packet, the elder's five apart from the other three, or either way (R14)."""
     misdeal: str = setting(Choice("same_dealer", "next_dealer"))
     """Who deals again after a deal that is void (R16)."""

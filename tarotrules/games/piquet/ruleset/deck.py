@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tarotrules.cards.french import LOWEST, Card, card_name, pack, parse_card
-from tarotrules.settings.kinds import Choice, Json, Kind, Whole
+from tarotrules.settings.kinds import Choice, Flag, Json, Kind, Whole
 from tarotrules.settings.record import Record, entries, setting
 
 _EVERY = pack(LOWEST)
@@ -47,6 +47,8 @@ class Deck(Record):
     """The lowest card of each suit: 32 cards from the seven, 36 from the six (R6: so in the 17th century)."""
     packs: str = setting(Choice("two_in_turn", "one"))
     """Whether one pack is used, or two in turn, the one gathered while the other is dealt (CAV L 17)."""
+    dealer_chooses: bool | None = setting(Flag(), exists=lambda deck: deck.packs == "two_in_turn")
+    """Whether the first dealer of a partie has the choice of the packs (CAV L 4; not so in au cent)."""
     class_: dict[str, CardClass] = entries(CardClass, principal="cards")
 
     @property

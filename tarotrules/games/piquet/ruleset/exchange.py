@@ -9,6 +9,10 @@ class Takes(Record):
 
     least: int = setting(Whole("card", most=12))
     most: int = setting(Whole("card", most=12))
+    half: bool | None = setting(Flag(), optional=True, unsaid=lambda _: False)
+    """Whether he also takes at least half of what there is for him, the larger half of an odd number (R27)."""
+    or_none: bool | None = setting(Flag(), optional=True, unsaid=lambda _: False)
+    """Whether he may refuse to exchange at all, though whoever does exchanges so many at least (R25)."""
 
 
 class Exchange(Record):
@@ -25,5 +29,7 @@ class Exchange(Record):
     """Who may look at what the elder leaves of his cards (CAV L 33)."""
     left_seen: str = setting(Choice("if_younger_looks", "by_nobody"))
     """Whether the younger may look at what he leaves; if he does, the elder may, too (CAV L 36)."""
+    own_discard: str = setting(Choice("any_time", "never"))
+    """Whether somebody may look again at what he has discarded (CAV L 45)."""
     too_late: str = setting(Choice("card_taken", "stock_touched"))
     """From when on nobody may change what he has discarded (R30)."""

@@ -11,11 +11,20 @@ class Match(Record):
     end: str = setting(Choice("deals", "score", "agreed"))
     deals: int | None = setting(Whole("deal", least=1, most=100), exists=lambda match: match.end == "deals")
     score: int | None = setting(Whole("point", least=1), exists=lambda match: match.end == "score")
+    reached: str | None = setting(Choice("at_once", "after_deal"), exists=lambda match: match.end == "score")
+    """Whether who comes first to the score in the order of the reckoning has won, or who has more after the deal."""
+    games: int | None = setting(
+        Whole("game", least=1, most=100), optional=True, exists=lambda match: match.end == "score", unsaid=nothing
+    )
+    """How many games win the partie, where each counts as many as ``settle`` says (R85)."""
     weights: tuple[int, ...] | None = setting(
         Listing(Whole("times", least=1, most=10), most=12), optional=True, unsaid=nothing
     )
     """What the scores of each deal are multiplied by, one after the other (R84)."""
-    tie: str = setting(Choice("one_each_then_drawn", "played_on", "drawn"))
+    tie: str | None = setting(
+        Choice("one_each_then_drawn", "played_on", "drawn"),
+        exists=lambda match: match.end == "deals" or match.reached == "after_deal",
+    )
     """What becomes of equal totals (R83)."""
 
 

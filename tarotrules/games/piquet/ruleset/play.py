@@ -1,7 +1,7 @@
 """The play chapter: tricks, what is counted during them, and what is scored for most of them."""
 
 from tarotrules.expressions.tree import Expression
-from tarotrules.settings.kinds import Choice, Formula, Whole
+from tarotrules.settings.kinds import Choice, Flag, Formula, Whole
 from tarotrules.settings.record import Record, group, nothing, setting
 
 
@@ -25,6 +25,8 @@ class Play(Record):
     tricks_lie: str = setting(Choice("face_up", "face_down"))
     look_back: str = setting(Choice("any_time", "own", "never"))
     """Which tricks may be looked at again (CAV L 60)."""
+    aloud: bool = setting(Flag())
+    """Whether each says his score with every card that counts (R67)."""
     cards: Most = group(Most)
 
 

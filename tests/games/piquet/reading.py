@@ -7,6 +7,7 @@ from typing import Any, Final
 from tarotrules.documents import Read
 from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import resolve
+from tarotrules.games import piquet
 from tarotrules.games.piquet.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.piquet.engine.table import Table, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
@@ -14,8 +15,9 @@ from tarotrules.source.text import Source
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.vocabulary import Vocabulary
 
-FOLDER: Final = Path(__file__).parent / "variants"
-KEYWORDS: Final = Path(__file__).parent / "keywords"
+SHELF: Final = Path(__file__).parents[3] / "variants" / "piquet"
+FOLDERS: Final = (SHELF, SHELF / "options", Path(__file__).parent / "variants")
+KEYWORDS: Final = Path(piquet.__file__).parent / "keywords"
 
 
 class _AsWritten:
@@ -39,9 +41,9 @@ def vocabulary() -> Vocabulary:
 
 @cache
 def document(name: str) -> Read | None:
-    """A file of the shelf."""
-    path = FOLDER / f"{name}.tarot"
-    return given(path.name, path.read_text("utf-8")) if path.is_file() else None
+    """A file of the shelf, or of the tests."""
+    paths = (folder / f"{name}.tarot" for folder in FOLDERS)
+    return next((given(path.name, path.read_text("utf-8")) for path in paths if path.is_file()), None)
 
 
 def given(name: str, text: str) -> Read:

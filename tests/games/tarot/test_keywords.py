@@ -1,7 +1,7 @@
 """The words of French tarot, in every language: none missing, none ambiguous, none idle."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -161,17 +161,17 @@ def test_japanese_splits_right() -> None:
         (longer, longer[:length])
         for longer in words
         for length in range(1, len(longer))
-        if longer[:length] in words and _may_follow(longer[length:], words, beginnings)
+        if longer[:length] in words and may_follow(longer[length:], words, beginnings)
     ]
 
     # What something is follows は, and that is never いいえ.
     assert traps == [("はい", "は")]
 
 
-def _may_follow(rest: str, words: dict[str, str], beginnings: set[str]) -> bool:
+def may_follow(rest: str, words: Mapping[str, str], beginnings: Collection[str]) -> bool:
     """Whether a text can stand at the head of words written side by side."""
     return rest in beginnings or any(
-        rest.startswith(each) and _may_follow(rest[len(each) :], words, beginnings) for each in words
+        rest.startswith(each) and may_follow(rest[len(each) :], words, beginnings) for each in words
     )
 
 

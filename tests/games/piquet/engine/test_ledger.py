@@ -5,7 +5,7 @@ import pytest
 from tarotrules.games.piquet.engine import ledger
 from tarotrules.games.piquet.engine.match import total
 from tarotrules.games.piquet.engine.playing import won
-from tarotrules.games.piquet.engine.scoring import Account, Deal, account, settled
+from tarotrules.games.piquet.engine.scoring import Account, Deal, Struck, account, settled
 from tarotrules.games.piquet.engine.table import Table
 from tests.games.piquet.engine.test_published import SET, cards
 from tests.games.piquet.reading import table
@@ -75,12 +75,73 @@ def test_who_may_have_a_milestone(who: str, milestones: list[tuple[str, int]]) -
 
 def test_partners_score_and_reach_together() -> None:
     """Of four, those who sit opposite score all sequences of both once one of them is the best (R102)."""
-    rules = changed("contest sequence { scores all_of_side } milestone repique { reach 22 }", "piquet-voleur")
+    rules = changed("milestone repique { reach 24 }", "piquet-voleur")
     hands = "SAKQJ10 H7 D7 C7", "S987 HAKQ D98", "H1098 DJ10 CAKQ", "HJ DAKQ CJ1098"
     found = settled(rules, Deal(tuple(map(cards, hands)), (None,) * 4))
 
-    assert found.declared[1].amounts == (15, 0, 6, 0)
+    assert [each.amounts for each in found.declared] == [(5, 0, 3, 0), (15, 0, 6, 0), (0, 0, 0, 0)]
     assert reached(found) == [("repique", 2)]
+
+
+@pytest.mark.parametrize(
+    ("tie", "scored"), [("nobody", (0, 0)), ("everybody", (10, 10)), ("elder", (10, 0)), ("younger", (0, 10))]
+)
+def test_carte_blanche_on_both_sides(tie: str, scored: tuple[int, int]) -> None:
+    """With 36 cards both may have one, which counts for nobody, for both, or for one of the hands (R20)."""
+    rules = changed(f"claim carte-blanche {{ tie {tie} }}", "piquet with thirty-six-cards")
+    hands = cards("SA109876 HA109876"), cards("DA109876 CA109876")
+
+    assert settled(rules, Deal(hands, hands)).of("claims") == scored
+
+
+def test_carte_blanche_of_partners() -> None:
+    """Two of one side count both; one on each side cancel each other (R102)."""
+    rules = table("piquet-voleur")
+    hands = tuple(map(cards, ("SA10987 HA109", "H87 DA10987 C7", "CA1098 S10 H9 D98", "SKQJ HKQJ DK CK")))
+
+    assert settled(rules, Deal(hands, (hands[0], hands[3], hands[2], hands[3]))).of("claims") == (10, 0, 10, 0)
+    assert settled(rules, Deal(hands, hands)).of("claims") == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("again", "scored"), [("no", 10), ("yes", 20)])
+def test_a_hand_that_is_still_blank(again: str, scored: int) -> None:
+    """Counts a second time after the exchange, where that is agreed (R24); not if it is blank no more."""
+    rules = changed(f"claim carte-blanche {{ again {again} }}")
+    blank, other, court = "SA10987 HA10987 D7 C7", "SKQJ HKQJ DKQJ CKQJ", "SA10987 HA10987 D7 C8"
+
+    assert settled(rules, Deal((cards(blank), cards(other)), (cards(court), None))).of("claims") == (scored, 0)
+    assert settled(rules, Deal((cards(other), cards(blank)), (cards(court), None))).of("claims") == (10, 0)
+
+
+@pytest.mark.parametrize(
+    ("struck", "declared", "scores", "milestones"),
+    [
+        ((), [(0, 6), (0, 19), (28, 0)], (28, 85), [("repique", 1)]),
+        ((Struck(1, None, bars=True),), [(0, 6), (0, 19), (28, 0)], (28, 0), []),
+        ((Struck(1, None, bars=False),), [(4, 0), (0, 0), (28, 0)], (92, 0), [("repique", 0)]),
+        ((Struck(0, None, bars=True),), [(0, 6), (0, 19), (28, 0)], (0, 85), [("repique", 1)]),
+        ((Struck(1, "point", bars=True),), [(0, 6), (0, 19), (28, 0)], (28, 19), []),
+        ((Struck(1, "point", bars=False),), [(4, 0), (0, 19), (28, 0)], (32, 19), []),
+    ],
+)
+def test_what_a_slip_keeps_from_scoring(
+    struck: tuple[Struck, ...], declared: list[tuple[int, int]], scores: tuple[int, int], milestones: list[object]
+) -> None:
+    """Everything, or what one contest brings; it may bar the other all the same (R92, R94, R95)."""
+    hands = cards("SAK HA7 DAJ CA107 HK DK CK"), cards("SQJ10987 C9 DQ1098 H8")
+    found = settled(changed("milestone repique { reach 20 }"), Deal(hands, (None, None), struck=struck))
+
+    assert [each.amounts for each in found.declared] == declared
+    assert (found.scores, reached(found)) == (scores, milestones)
+
+
+def test_partners_put_their_tricks_together() -> None:
+    """Three and two of eight are most, and all of them are a capot (R102)."""
+    rules = table("piquet-voleur")
+    most = account(rules, [], won(rules, [(0, 0)] * 3 + [(0, 2)] * 2 + [(0, 1)] * 3), over=True)
+    every = account(rules, [], won(rules, [(0, 0)] * 4 + [(0, 2)] * 4), over=True)
+
+    assert (most.of("cards"), every.of("cards")) == ((10, 0, 0, 0), (40, 0, 0, 0))
 
 
 def test_somebody_without_a_trick_pays_all_others() -> None:

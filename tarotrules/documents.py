@@ -93,8 +93,14 @@ def game_said(file: "Document", find: "Callable[[str], Document | None]" = lambd
             return said.steps[0] if said.steps[0] in FAMILIES else USUAL
         shipped = library.find(each.extends.concept, None) if each.extends is not None else None
         if shipped is not None:
-            return library.game_of(shipped) or USUAL
+            return shipped_game(shipped)
     return unsaid
+
+
+def shipped_game(path: Path) -> str:
+    """The game in whose words a shipped file is read; the usual one, if that of its shelf is not here."""
+    game = library.game_of(path)
+    return game if game in FAMILIES else USUAL
 
 
 def _built_on(file: "Document", find: "Callable[[str], Document | None]") -> Iterator["Document"]:
@@ -244,7 +250,7 @@ class Reader:
         """A file, which must be called what it calls itself."""
         source = read_source(str(path))
         if isinstance(source, Source) and library.is_shipped(path):
-            return self.parsed(shown(source), library.game_of(path) or USUAL)
+            return self.parsed(shown(source), shipped_game(path))
         read = self.parsed(source)
         strange = () if read.document is None else _misnamed(path, read.document)
         return read._replace(problems=(*read.problems, *strange))

@@ -8,6 +8,8 @@ from typing import Final
 SUFFIXES: Final = (".tarot", ".yaml", ".yml")
 OPTIONS: Final = "options"
 """The folder beside the variants of a game where its options are."""
+UNDERWAY: Final = frozenset({"piquet"})
+"""Games that have a shelf, and no family yet that a file could choose: nobody could read what lies there."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
@@ -82,17 +84,10 @@ def _lies_in(folder: Path, path: Path) -> bool:
     return (path.parent == folder and not path.is_symlink()) or path.resolve().parent == folder.resolve()
 
 
-def _is_underway(game: str) -> bool:
-    """Whether a game has a room and no family yet: nobody could read what lies on its shelf."""
-    room = Path(__file__).parent / "games" / game
-    return room.is_dir() and not (room / "family.py").is_file()
-
-
 @cache
 def _shelves(top: Path) -> tuple[Path, ...]:
-    return top, *sorted(
-        path for path in top.iterdir() if path.is_dir() and path.name != OPTIONS and not _is_underway(path.name)
-    )
+    apart = {OPTIONS, *UNDERWAY}
+    return top, *sorted(path for path in top.iterdir() if path.is_dir() and path.name not in apart)
 
 
 @cache

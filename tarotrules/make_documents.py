@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tarotrules import library
-from tarotrules.documents import MADE, parsed_in, shown
-from tarotrules.games.registry import USUAL
+from tarotrules.documents import MADE, parsed_in, shipped_game, shown
 from tarotrules.source.files import read_source
 from tarotrules.source.tables import sum_of
 from tarotrules.source.text import Source
@@ -27,7 +26,7 @@ def _text(path: Path) -> str:
     source = read_source(str(path))
     if not isinstance(source, Source):
         raise ValueError(path)
-    read = parsed_in(shown(source).name, source.text, library.game_of(path) or USUAL)
+    read = parsed_in(shown(source).name, source.text, shipped_game(path))
     if read.document is None or read.problems:
         raise ValueError(path)
     data = [sum_of(source.text), dump(read.document)]

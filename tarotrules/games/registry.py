@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarotrules.games.family import Family
@@ -9,8 +10,9 @@ from tarotrules.games.family import Family
 if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
-FAMILIES: Final = {"tarot": "tarotrules.games.tarot.family"}
-"""Where each family says what it provides; a module that has a ``FAMILY``."""
+_HERE: Final = Path(__file__).parent
+FAMILIES: Final = {name: f"{__package__}.{name}.family" for name in ("tarot",) if (_HERE / name).is_dir()}
+"""Where each family says what it provides: a module that has a ``FAMILY``. A copy of the program may lack some."""
 USUAL: Final = "tarot"
 """The game of a file that builds on nothing and does not say which it is."""
 

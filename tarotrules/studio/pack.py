@@ -8,20 +8,20 @@ of the text it was read from, there remains what is asked for all the same, with
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from tarotrules import library
-from tarotrules.games.registry import FAMILIES
+from tarotrules.games.registry import USUAL
 from tarotrules.source import tables
 from tarotrules.source.tables import sum_of
 from tarotrules.wording.entries import FTL, MADE
 
+GAMES: Final = (USUAL,)
+"""The games whose rules are written on the page. Of others it is sent what their shelves are called, and no more."""
 ABSENT: Final = ("cli", "site", "terminal", "__main__.py", "make_documents.py", "_variants", "_docs")
 """What of the package a page has no use for."""
-BELOW: Final = 2
-"""Of so many steps is a file of all games."""
 TYPED: Final = frozenset({"commands.ftl", "terminal.ftl"})
 """What is said to whoever types commands."""
 READ: Final = {".css", FTL, ".json", ".py", ".svg", ".tarot", ".toml", ".txt"}
@@ -35,15 +35,32 @@ PACKAGE: Final = Path(__file__).parent.parent
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Each file by its place beneath a folder on Python's path."""
-    read = {f"tarotrules/{place}": content for place, content in _read(PACKAGE) if _is_asked_for(place.split("/"))}
-    read |= {f"tarotrules/_variants/{place}": content for place, content in _read(library.shipped_folder())}
+    rooms = {path.parent.name for path in PACKAGE.glob("games/*/ruleset")}
+    shelves = dict(_read(library.shipped_folder()))
+    others = {*rooms, *(place.partition("/")[0] for place in shelves)} - {*GAMES, library.OPTIONS}
+    strange = {Path(place).stem for place in shelves if place.count("/") and place.partition("/")[0] in others}
+    read = {f"tarotrules/{place}": content for place, content in _read(PACKAGE)}
+    left_out = {place for place in read if not _is_asked_for(place.split("/")[1:], others, strange)}
+    read = {place: content for place, content in read.items() if place not in left_out}
+    for place, content in shelves.items():
+        read[f"tarotrules/_variants/{place}"] = _header(place) if Path(place).stem in strange else content
     yield from sorted(_lean(read).items())
 
 
-def _is_asked_for(place: list[str]) -> bool:
-    """Whether a page has a use for a file of the package: not for a game that nobody can choose yet."""
-    strange = place[0] == "games" and len(place) > BELOW and place[1] not in FAMILIES
-    return place[0] not in ABSENT and not strange
+def _is_asked_for(place: list[str], others: Collection[str], strange: Collection[str]) -> bool:
+    """Whether a page has a use for a file of the package: not of another game, nor for what its shelf was read to."""
+    match place:
+        case ["games", game, *_]:
+            return game not in others
+        case ["made", name]:
+            return Path(name).stem not in strange
+    return place[0] not in ABSENT
+
+
+def _header(place: str) -> bytes:
+    """What the page is sent of a file of another game: whoever builds on it is told which game it is of."""
+    kind = "option" if f"/{library.OPTIONS}/" in place else "variant"
+    return f"{kind} {Path(place).stem} {{ game {place.partition('/')[0]} }}\n".encode()
 
 
 def packed(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -68,6 +85,9 @@ def _lean(read: Mapping[str, bytes]) -> dict[str, bytes]:
             _leave_out(left, name, folder)
             _shorten(left, name, folder, r'"{}": (\d+)')
         elif name == f"tarotrules/{tables.MADE.name}":
+            known = {each.partition("\t")[0]: each for each in left[name].decode().split("\n")}
+            there = {each.removeprefix(folder) for each in left}
+            left[name] = "\n".join(line for file, line in known.items() if file in there or not file).encode()
             _shorten(left, name, folder, r"{}\t\[(\d+)")
     return left
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from tarotrules import library
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import doors, freeze, pack
 
@@ -78,3 +79,25 @@ def test_an_error_is_told_by_the_line_its_function_begins_in() -> None:
 
     assert ("fail", 4) in told
     assert "__doc__" not in made
+
+
+def test_another_game_is_not_sent_and_its_rules_are_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Neither its room nor what was read of it; of its shelf there remains which game it is of."""
+    shelves = tmp_path / "variants"
+    (shelves / "belote" / "options").mkdir(parents=True)
+    (shelves / "fft.tarot").write_bytes(library.shipped()["fft"].read_bytes())
+    (shelves / "belote" / "ours.tarot").write_text("variant ours {\n  game belote\n  title { en 'Ours' }\n}\n", "utf-8")
+    (shelves / "belote" / "options" / "rouge.tarot").write_text("option rouge { }\n", "utf-8")
+    monkeypatch.setattr(library, "shipped_folder", lambda: shelves)
+    alone = unpacked(pack.packed(pack.files()), tmp_path / "sent")
+    texts = ("variant a extends ours { }", "variant a { game belote }", "variant a extends fft with rouge { }")
+    asked = [json.dumps({"op": "problems", "args": {"text": each, "language": "en"}}) for each in texts]
+    run = [sys.executable, "-I", "-c", ASK, str(alone)]
+    said = subprocess.run(run, input=json.dumps(asked), capture_output=True, text=True, check=True).stdout
+
+    assert "games/piquet" not in (alone / "tarotrules" / "tables.txt").read_text("utf-8")
+    assert not (alone / "tarotrules" / "games" / "piquet").exists()
+    codes = [[each["code"] for each in json.loads(answer)["problems"]] for answer in json.loads(said.splitlines()[0])]
+    assert codes == [["D048"], ["D048"], ["D049"]]

@@ -13,7 +13,7 @@ from tarotrules.games.piquet.engine.table import Held, Ready, Table, Taken
 from tarotrules.games.piquet.ruleset.milestones import Milestone
 
 Place = tuple[int, int, int]
-"""In the reckoning: the category's rank, what in it, and 1 for what stands directly behind that."""
+"""In the reckoning: the category's rank, what in it, and what of that or directly behind it."""
 Moment = tuple[int, int]
 """In the deal; the second number is 1 for what comes directly after."""
 DEALT: Final = -1
@@ -21,6 +21,8 @@ ELDER, LEAD, YOUNGER = 0, 1, 2
 """The moments of the elder's calls, the first lead, and the calls of the others; the tricks come after them."""
 LAST: Final = 10_000
 TWO: Final = 2
+HELD: Final = ("claims", "contests")
+"""The categories of what somebody scores for what is in his hand."""
 
 
 class Entry(NamedTuple):
@@ -114,12 +116,12 @@ def counted(table: Table, tricks: Sequence[Taken]) -> list[Entry]:
                 seat = count.payee(trick)
                 # The card that is led first is counted when it is led; everything else when a trick is won.
                 moment = (LEAD, 0) if trick.number == 1 and seat == trick.leader else (YOUNGER + trick.number, at)
-                entries.append(Entry("play", count.name, seat, amount, (rank, trick.number, 0), moment))
+                entries.append(Entry("play", count.name, seat, amount, (rank, trick.number, at), moment))
         won[table.side(trick.winner)[0]] += 1
         if early and won[table.side(trick.winner)[0]] == sum(won) == trick.of // TWO + 1:
             moment = (YOUNGER + trick.number, len(table.counts))
             most = table.rules.play.cards.most
-            entries.append(Entry("cards", "cards", trick.winner, most, (rank, trick.number, 1), moment))
+            entries.append(Entry("cards", "cards", trick.winner, most, (rank, trick.number, len(table.counts)), moment))
     return entries
 
 
@@ -183,10 +185,8 @@ def _reached(table: Table, milestone: Milestone, entries: Sequence[Entry], seat:
         total += entry.amount if entry.seat in side else 0
         if total >= milestone.reach:
             others = [each for each in entries if each.seat not in side]
-            if milestone.barred_by == "anything":
-                barred = any(each.category in milestone.counts for each in others)
-            else:
-                barred = any(order(each) < order(entry) for each in others)
+            whenever = {"anything": milestone.counts, "any_call": HELD}.get(milestone.barred_by, ())
+            barred = any(each.category in whenever or order(each) <= order(entry) for each in others)
             return entry if not barred and entry.seat == seat else None
     return None
 

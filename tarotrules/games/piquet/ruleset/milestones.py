@@ -22,8 +22,9 @@ class Milestone(Record):
     """What is added up towards it."""
     order: str = setting(Choice("by_category", "as_it_happens"))
     """Whether what comes first is told by the reckoning or by the clock (R76)."""
-    barred_by: str = setting(Choice("earlier", "anything"))
-    """What of another keeps somebody from it: what he scores before, or anything that counts towards it (R79)."""
+    barred_by: str = setting(Choice("earlier", "any_call", "anything"))
+    """What of another keeps somebody from it: what he scores before; that, or anything he has in hand, even if it comes
+    later; or anything that counts towards it (R79)."""
     who: str = setting(Choice("anyone", "elder", "younger"))
     rival: str | None = setting(Reference("milestone"), optional=True, unsaid=nothing)
     """Who has that one does not score this one, too (R77)."""

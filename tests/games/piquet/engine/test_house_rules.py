@@ -49,7 +49,7 @@ def test_what_is_not_called_counts_and_bars_nothing() -> None:
     assert hands_of(sunk)["set"] == (0, 6)
 
 
-@pytest.mark.parametrize(("barred", "reached"), [("earlier", ["repique"]), ("anything", [])])
+@pytest.mark.parametrize(("barred", "reached"), [("earlier", ["repique"]), ("any_call", []), ("anything", [])])
 def test_what_keeps_from_a_repique(barred: str, reached: list[str]) -> None:
     """A set of the younger comes after the elder's thirty; with some, whatever he scores keeps from it (R79)."""
     said = " ".join(f"milestone {name} {{ barred_by {barred} }}" for name in ("repique", "pique"))

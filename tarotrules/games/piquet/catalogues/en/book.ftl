@@ -514,6 +514,29 @@ milestone-what =
                *[no] anybody else
             } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides. The elder cannot make one.
         }
+        [any_call] { $who ->
+            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing for what is in the hand, not even later.
+            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing for what is in the hand, not even later. The younger cannot make one.
+           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+                [yes] the other
+               *[no] anybody else
+            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+                [yes] the other scores
+               *[no] the others score
+            } nothing for what is in the hand, not even later. The elder cannot make one.
+        }
        *[anything] { $who ->
             [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
                 [yes] the other scores

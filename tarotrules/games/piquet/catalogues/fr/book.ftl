@@ -503,6 +503,29 @@ milestone-what =
                *[no] qu’un autre
             } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le premier ne peut pas le faire.
         }
+        [any_call] { $who ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien pour ce qu’il a en main, même plus tard.
+            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien pour ce qu’il a en main, même plus tard. Le dernier ne peut pas le faire.
+           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+                [yes] que l’autre
+               *[no] qu’un autre
+            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+                [yes] que l’autre
+               *[no] qu’aucun autre
+            } ne marque rien pour ce qu’il a en main, même plus tard. Le premier ne peut pas le faire.
+        }
        *[anything] { $who ->
             [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre

@@ -39,7 +39,7 @@ def test_the_cards_count_as_soon_as_they_are_sure() -> None:
     early = account(rules, ledger.counted(rules, won(rules, [(0, 0)] * 7)), [], over=False)
     late = ledger.counted(rules, won(rules, [(0, 1), *[(1, 0)] * 7]))
 
-    assert [each.place for each in early.entries if each.category == "cards"] == [(rules.rank["play"], 7, 1)]
+    assert [each.place for each in early.entries if each.category == "cards"] == [(rules.rank["play"], 7, 3)]
     assert [each for each in late if each.category == "cards"] == []
 
 

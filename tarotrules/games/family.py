@@ -136,7 +136,7 @@ class Family(ABC):
     folder: ClassVar[Path]
     """Where its keywords and catalogues are."""
     marked_by: ClassVar[tuple[str, ...]]
-    """The named entries that tell its variants apart at a glance."""
+    """The named entries that tell its variants apart at a glance; its catalogue calls them ``game-marked``."""
 
     @property
     def keywords(self) -> Path:
@@ -395,7 +395,7 @@ class Family(ABC):
 
     @abstractmethod
     def comparison(self, found: Any, *, brief: bool) -> "Book":
-        """A comparison as a sheet."""
+        """A comparison as a sheet; its front, or else its colophon, has a line about each variant."""
 
     @abstractmethod
     def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":

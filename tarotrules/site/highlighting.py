@@ -68,7 +68,8 @@ _CITATION: Final = re.compile(r"([\[［]\s*)([^\W\d_][^\s:：,\]］]*)(.*)", re.
 class TarotLexer(Lexer):
     """Files of rules (``.tarot``), in every language that has a table; it takes any text.
 
-    Without the option ``keywords`` (a language's code) the language is the one the text itself shows.
+    Without the option ``keywords`` (a language's code) the language is the one the text itself shows; without ``game``,
+    it is of the usual one.
     """
 
     name = "tarotrules"
@@ -80,19 +81,20 @@ class TarotLexer(Lexer):
         # A file is shown as it is: Pygments would take blank lines away and add the last line's end.
         super().__init__(**{"stripnl": False, "ensurenl": False, **options})
         self._language = options.get("keywords")
+        self._game = str(options["game"]) if options.get("game") else None
 
     def get_tokens_unprocessed(self, text: str) -> Iterator[Found]:
         """Place, kind and text of every piece; put together they are the whole text."""
-        vocabulary = documents.vocabulary()
+        vocabulary = documents.vocabulary(self._game)
         language = str(self._language) if self._language else detect(text, vocabulary)
-        return _Reading(vocabulary.words(language)).tokens(text)
+        return _Reading(vocabulary.words(language), self._game).tokens(text)
 
 
 class _Reading:
     """Goes through a text, and knows whether a statement is just beginning."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, game: str | None) -> None:
+        self.words, self.game = words, game
         self.begins = True
         self.after_dot = False
         self.inside = 0
@@ -124,7 +126,7 @@ class _Reading:
         is_code = self.begins and self.inside and written in LANGUAGES
         concept = None if is_code else self.words.find(written)
         first, self.begins = self.begins, self.begins and concept in _BEFORE
-        return WORDS[group_of(concept, first=first, member=self.after_dot)] if concept else Name
+        return WORDS[group_of(concept, first=first, member=self.after_dot, game=self.game)] if concept else Name
 
     def citation(self, place: int, written: str) -> Iterator[Found]:
         """``[assumed: why]`` has a word of the notation in it."""
@@ -136,9 +138,9 @@ class _Reading:
             yield place + match.start(number), kind, match[number]
 
 
-def highlight(text: str, language: str = "") -> Markup:
-    """A file of rules as HTML, with classes; ``language``: whose words it uses, if that is known."""
-    return block(text, TarotLexer(keywords=language))
+def highlight(text: str, language: str = "", game: str = "") -> Markup:
+    """A file of rules as HTML, with classes; in the words of a language, if it is known, and of a game."""
+    return block(text, TarotLexer(keywords=language, game=game))
 
 
 def highlight_as(text: str, kind: str) -> Markup:

@@ -11,9 +11,9 @@ _DRAWN = re.compile("[│┌]")
 """In a line that points at another one below or above it; such lines cannot be folded."""
 
 
-def listing(text: str, label: str, language: str = "") -> str:
-    """A file's text with a number before each line; the label names it for those who do not see it."""
-    lines = "".join(f'<span class="line">{line}</span>\n' for line in _coloured(text, language))
+def listing(text: str, label: str, language: str = "", game: str = "") -> str:
+    """A file's text with a number before each line, in the colours of a game's words; its label is read out."""
+    lines = "".join(f'<span class="line">{line}</span>\n' for line in _coloured(text, language, game))
     return _box("listing", label, f"<code>{lines}</code>")
 
 
@@ -50,9 +50,9 @@ def _plain(text: str) -> str:
     return escape(text, quote=False)
 
 
-def _coloured(text: str, language: str) -> list[str]:
+def _coloured(text: str, language: str, game: str) -> list[str]:
     from tarotrules.site.highlighting import highlight
 
-    found = _CODE.search(highlight(text, language))
+    found = _CODE.search(highlight(text, language, game))
     # Pygments closes its elements at the end of each line.
     return (found[1] if found else _plain(text)).rstrip("\n").split("\n")

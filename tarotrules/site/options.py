@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tarotrules import documents, library
-from tarotrules.games.registry import family
+from tarotrules.games.registry import USUAL, family
 from tarotrules.games.variant import Changed, Variant
 from tarotrules.site.folding import folded_word
 from tarotrules.site.listing import listing
@@ -37,13 +37,21 @@ class Entry(NamedTuple):
     listing: str
 
 
+def path_of(game: str) -> str:
+    """The page of the options of a game."""
+    return INDEX if game == USUAL else f"options/{game}"
+
+
 def index(shelf: Shelf, language: str) -> Page:
-    """All options."""
+    """All options of a game."""
+    here, say = path_of(shelf.game), words(language).say
     entries = [_entry(name, *pair, language) for name, pair in shelf.options.items()]
     entries.sort(key=lambda entry: folded_word(entry.title))
     intro = html_of(words(language).tell("options-intro", example=code(_example(entries, language))))
-    html = filled("options.html", INDEX, language, entries=entries, intro=intro)
-    return Page(INDEX, words(language).say("options-title"), html, "guide")
+    html = filled("options.html", here, language, entries=entries, intro=intro)
+    if here == INDEX:
+        return Page(here, say("options-title"), html, "guide")
+    return Page(here, say("options-title-of", game=shelf.title(language)), html, "guide", short=shelf.title(language))
 
 
 def _example(entries: list[Entry], language: str) -> str:
@@ -59,13 +67,13 @@ def _entry(name: str, before: Variant, after: Variant, language: str) -> Entry:
     needs = [_title(before, each, language) for each in before.options]
     return Entry(
         id=name,
-        spelled=documents.vocabulary().spell(name, language),
+        spelled=documents.vocabulary(after.game).spell(name, language),
         title=_title(after, name, language),
         needs=plain_phrase(told.join(needs)) if needs else "",
         told=tuple(changes[:SHOWN]),
         further=tuple(changes[SHOWN:]),
         lines=len(text.splitlines()),
-        listing=listing(text, told.say("listing-label", name=file.name)),
+        listing=listing(text, told.say("listing-label", name=file.name), game=after.game),
     )
 
 

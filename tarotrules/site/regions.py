@@ -1,6 +1,6 @@
 """The pages of regions: which variants are played there, by whom and when, and what is otherwise in each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tarotrules import documents
@@ -27,9 +27,9 @@ class Entry(NamedTuple):
     """What differs from that, rule by rule."""
 
 
-def regions(shelf: Shelf) -> list[str]:
+def regions(shelves: Sequence[Shelf]) -> list[str]:
     """Where known variants are played."""
-    return sorted({region for name in shelf.names for region in documents.about(name).regions})
+    return sorted({region for shelf in shelves for name in shelf.names for region in documents.about(name).regions})
 
 
 def path_of(region: str) -> str:
@@ -37,10 +37,11 @@ def path_of(region: str) -> str:
     return f"comparisons/region-{region}"
 
 
-def page(shelf: Shelf, region: str, language: str) -> Page:
+def page(shelves: Sequence[Shelf], region: str, language: str) -> Page:
     """All that are played in a region."""
+    known = ((shelf, name) for shelf in shelves for name in shelf.names)
     say, called = words(language).say, family().catalogue(language).region(region)
-    entries = [_entry(shelf, name, language) for name in shelf.names if region in documents.about(name).regions]
+    entries = [_entry(shelf, name, language) for shelf, name in known if region in documents.about(name).regions]
     html = filled("region.html", path_of(region), language, entries=entries)
     title = say("region-title", region=called)
     return Page(path_of(region), title, html, "comparison", say("region-intro"), called)

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from tarotrules import library
+from tarotrules.games.registry import USUAL
 from tarotrules.noticing import Ground, noticing
 from tarotrules.site import (
     comparisons,
@@ -26,7 +28,7 @@ from tarotrules.site.grounds import shipped_file
 from tarotrules.site.page import Download, Page, Print
 from tarotrules.site.reference import manual
 from tarotrules.site.rehearsal import Run
-from tarotrules.site.shelf import Shelf
+from tarotrules.site.shelf import Shelf, shelves
 
 Piece = Page | Download | Print
 
@@ -50,16 +52,18 @@ class Made(NamedTuple):
 
 def sections() -> Mapping[str, Section]:
     """All sections, by name."""
+    every = shelves()
     return {
         **{each: Section(partial(_guide, each), texts.FOLDER) for each in guides.WRITTEN},
         "variants": Section(_variants),
-        **{name: section for variant in Shelf().names for name, section in _of_variant(variant)},
-        "options": Section(_options),
+        **{name: section for shelf in every for variant in shelf.names for name, section in _of_variant(variant)},
+        "options": Section(partial(_options, USUAL)),
+        **{options.path_of(each.game): Section(partial(_options, each.game)) for each in every if _has_options(each)},
         "comparisons/index": Section(_comparisons),
-        **{f"comparisons/{name}": Section(partial(_comparison, name)) for name in Shelf().children},
+        **{f"comparisons/{name}": Section(partial(_comparison, name)) for shelf in every for name in shelf.children},
         "comparisons/kinship": Section(_kinship),
         "comparisons/rules": Section(_rules),
-        **{regions.path_of(each): Section(partial(_region, each)) for each in regions.regions(Shelf())},
+        **{regions.path_of(each): Section(partial(_region, each)) for each in regions.regions(every)},
         **{
             f"reference/{name}": Section(partial(_reference, make), manual.folder())
             for name, make in reference.pages().items()
@@ -95,7 +99,7 @@ def _guide(name: str, language: str, run: Run) -> Iterator[Piece]:
 
 
 def _variants(language: str, _: Run) -> Iterator[Piece]:
-    yield variants.index(Shelf(), language)
+    yield variants.index(shelves(), language)
 
 
 def _of_variant(name: str) -> Iterator[tuple[str, Section]]:
@@ -112,8 +116,13 @@ def _files(name: str, kind: downloads.Kind, language: str, _: Run) -> Iterator[P
     yield from downloads.files(Shelf(), name, kind, language)
 
 
-def _options(language: str, _: Run) -> Iterator[Piece]:
-    yield options.index(Shelf(), language)
+def _has_options(shelf: Shelf) -> bool:
+    """Whether a game that is not the usual one has options, which are on a page of their own."""
+    return shelf.game != USUAL and bool(library.shipped_options(shelf.game))
+
+
+def _options(game: str, language: str, _: Run) -> Iterator[Piece]:
+    yield options.index(Shelf(game), language)
 
 
 def _comparisons(language: str, _: Run) -> Iterator[Piece]:
@@ -133,7 +142,7 @@ def _rules(language: str, _: Run) -> Iterator[Piece]:
 
 
 def _region(name: str, language: str, _: Run) -> Iterator[Piece]:
-    yield regions.page(Shelf(), name, language)
+    yield regions.page(shelves(), name, language)
 
 
 def _reference(make: Callable[[str], Page], language: str, _: Run) -> Iterator[Piece]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.tree import Book
-from tarotrules.games.registry import family
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.games.variant import Variant
 from tarotrules.noticing import remembered
 
@@ -19,12 +19,24 @@ def book(name: str, language: str) -> Book:
 
 
 class Shelf:
-    """What is shipped. Nothing is kept here: it is remembered where it is loaded."""
+    """What is shipped of a game. Nothing is kept here: it is remembered where it is loaded."""
+
+    def __init__(self, game: str = USUAL) -> None:
+        self.game = game
+
+    @property
+    def base(self) -> str:
+        """The rules that options are tried on."""
+        return family(self.game).base
+
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        return family(self.game).catalogue(language).say("game-title")
 
     @property
     def names(self) -> list[str]:
         """The variants, the official rules first."""
-        return sorted(library.shipped(), key=lambda name: (name != family().base, name))
+        return sorted(library.shipped(self.game), key=lambda name: (name != self.base, name))
 
     @property
     def variants(self) -> dict[str, Variant]:
@@ -34,7 +46,7 @@ class Shelf:
     @property
     def options(self) -> dict[str, tuple[Variant, Variant]]:
         """By name: the official rules with what the option needs, and with the option as well."""
-        return {name: self._tried(name) for name in library.shipped_options()}
+        return {name: self._tried(name) for name in library.shipped_options(self.game)}
 
     def variant(self, name: str) -> Variant:
         """A shipped variant."""
@@ -56,7 +68,12 @@ class Shelf:
 
     def _tried(self, option: str) -> tuple[Variant, Variant]:
         needed = documents.needs(option)
-        return _usable(pipeline.load(family().base, needed)), _usable(pipeline.load(family().base, (*needed, option)))
+        return _usable(pipeline.load(self.base, needed)), _usable(pipeline.load(self.base, (*needed, option)))
+
+
+def shelves() -> tuple[Shelf, ...]:
+    """Those of all games, the usual one first."""
+    return tuple(map(Shelf, sorted(FAMILIES, key=lambda name: name != USUAL)))
 
 
 def _usable(loaded: pipeline.Loaded) -> Variant:

@@ -1,6 +1,6 @@
 """The pages of the shipped variants: a table of all, and each with its book, its file and what can be taken away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
@@ -22,14 +22,25 @@ from tarotrules.wording.titles import choose_title
 INDEX = "variants/index"
 
 
+class Table(NamedTuple):
+    """The variants of a game."""
+
+    game: str
+    """What it is called; empty where there is no other."""
+    marked: str
+    """What the column is called of that by which they are told apart."""
+    groups: Mapping[str, list["Row"]]
+    """By what kind of rules they are."""
+
+
 class Row(NamedTuple):
     """A variant in the table of all."""
 
     page: str
     title: str
     players: str
-    contracts: str
-    """Empty where nobody bids."""
+    marks: str
+    """Empty where there is nothing of that kind, such as contracts where nobody bids."""
     where: str
     """The regions it is played in, and by whom."""
     sources: tuple[str, ...]
@@ -43,14 +54,20 @@ def path_of(name: str) -> str:
     return f"variants/{name}"
 
 
-def index(shelf: Shelf, language: str) -> Page:
-    """The table of all variants."""
+def index(shelves: Sequence[Shelf], language: str) -> Page:
+    """All variants, in a table for each game."""
     say = words(language).say
+    tables = [_table(each, language, alone=len(shelves) == 1) for each in shelves]
+    html = filled("variants.html", INDEX, language, tables=tables)
+    return Page(INDEX, say("variants-title"), html, "guide", say("variants-intro"))
+
+
+def _table(shelf: Shelf, language: str, *, alone: bool) -> Table:
     groups: dict[str, list[Row]] = {}
     for name in sorted(shelf.names, key=lambda each: _rank(shelf.variant(each))):
         groups.setdefault(_status(shelf.variant(name), language), []).append(_row(shelf, name, language))
-    html = filled("variants.html", INDEX, language, groups=groups)
-    return Page(INDEX, say("variants-title"), html, "guide", say("variants-intro"))
+    marked = family(shelf.game).catalogue(language).say("game-marked")
+    return Table("" if alone else shelf.title(language), marked, groups)
 
 
 def _rank(variant: Variant) -> int:
@@ -75,13 +92,13 @@ def _row(shelf: Shelf, name: str, language: str) -> Row:
     own = (each for each in variant.sources if parent is None or each not in parent.sources)
     sources = tuple(map(family(variant.game).catalogue(language).work, own))
     players = plain_phrase(told.join([str(each) for each in sorted(variant.rulesets)]))
-    named = list(_contracts(variant, language))
-    contracts = plain_phrase(told.join(named)) if named else ""
+    named = list(_marks(variant, language))
+    marks = plain_phrase(told.join(named)) if named else ""
     above = parent.title(language) if parent is not None else ""
-    return Row(path_of(name), variant.title(language), players, contracts, _where(variant, language), sources, above)
+    return Row(path_of(name), variant.title(language), players, marks, _where(variant, language), sources, above)
 
 
-def _contracts(variant: Variant, language: str) -> Iterator[str]:
+def _marks(variant: Variant, language: str) -> Iterator[str]:
     path = family(variant.game).marked_by
     for name in reduce(getattr, path, variant.main):
         yield choose_title(variant.titles.get((*path, name), {}), language, name)
@@ -102,7 +119,7 @@ def page(shelf: Shelf, name: str, language: str) -> Page:
         chapters=fragment(book),
         lines=len(text.splitlines()),
         name=file,
-        listing=listing(text, say("listing-label", name=file)),
+        listing=listing(text, say("listing-label", name=file), game=shelf.variant(name).game),
         parent=parent.title(language) if parent is not None else None,
         comparison=f"comparisons/{name}",
     )

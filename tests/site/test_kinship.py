@@ -99,5 +99,5 @@ def test_pages_lead_to_pages(language: str) -> None:
         assert [path for path, page in told.items() if "misere-court" in page] == ["comparisons/rules-claims"]
         assert 'href="../options/index.html#misere-court"' in told["comparisons/rules-claims"]
         assert 'id="r5.1"' in told["comparisons/rules-call"]
-    for region in regions.regions(shelf):
-        assert "<h2>" in regions.page(shelf, region, language).html
+    for region in regions.regions([shelf]):
+        assert "<h2>" in regions.page([shelf], region, language).html

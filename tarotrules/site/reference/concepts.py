@@ -18,17 +18,18 @@ _MEMBER: Final[tuple[Group, ...]] = ("features",)
 
 
 @cache
-def concepts() -> Mapping[str, frozenset[Group]]:
-    """Every concept that has a word, in the order of the tables, and what it is for."""
-    notation, own = table_in(STRUCTURE, "en"), family().words("en")
+def concepts(game: str | None = None) -> Mapping[str, frozenset[Group]]:
+    """Every concept of a game that has a word, in the order of the tables, and what it is for."""
+    notation, own = table_in(STRUCTURE, "en"), family(game).words("en")
+    names = own.get("names", ())
     members: Mapping[Group, frozenset[str]] = {
         "notation": frozenset(_rows(notation)),
-        "settings": frozenset(step for each in settings() for step in each.path),
-        "values": frozenset(word for each in settings() for word in _words(each.kind)),
-        "features": frozenset(_features()),
-        "names": frozenset(own["names"]) - frozenset(_rows(own)),
+        "settings": frozenset(step for each in settings(game) for step in each.path),
+        "values": frozenset(word for each in settings(game) for word in _words(each.kind)),
+        "features": frozenset(_features(game)),
+        "names": frozenset(names) - frozenset(_rows(own)),
     }
-    every = dict.fromkeys([*_rows(notation), *_rows(own), *own["names"]])
+    every = dict.fromkeys([*_rows(notation), *_rows(own), *names])
     # Cards and the words of the order stand where values do.
     return {each: _groups(each, members) or frozenset({"values"}) for each in every}
 
@@ -42,7 +43,7 @@ def in_group(group: Group) -> tuple[str, ...]:
     return tuple(each for each, groups in concepts().items() if group in groups)
 
 
-def group_of(concept: str, *, first: bool, member: bool) -> Group:
+def group_of(concept: str, *, first: bool, member: bool, game: str | None = None) -> Group:
     """What a word is for where it stands: first in its statement, after a dot, or elsewhere.
 
     >>> [
@@ -51,7 +52,7 @@ def group_of(concept: str, *, first: bool, member: bool) -> Group:
     ... ]
     ['settings', 'values', 'features']
     """
-    groups = concepts().get(concept, frozenset())
+    groups = concepts(game).get(concept, frozenset())
     wanted = _MEMBER if member else _FIRST if first else _LATER
     return next((each for each in (*wanted, *GROUPS) if each in groups), "names")
 
@@ -74,6 +75,7 @@ def _words(kind: Kind) -> Iterable[str]:
     return ()
 
 
-def _features() -> Iterator[str]:
-    for known in (*family().features().scopes.values(), *family().features().members.values()):
+def _features(game: str | None) -> Iterator[str]:
+    features = family(game).features()
+    for known in (*features.scopes.values(), *features.members.values()):
         yield from known

@@ -55,9 +55,9 @@ class Declared(NamedTuple):
 
 
 @cache
-def settings() -> tuple[Declared, ...]:
-    """All of them, in the order of a deal."""
-    return tuple(_record(family().ruleset(), ()))
+def settings(game: str | None = None) -> tuple[Declared, ...]:
+    """All of a game, the usual one if none is named, in the order of a deal."""
+    return tuple(_record(family(game).ruleset(), ()))
 
 
 def chapters() -> tuple[str, ...]:

@@ -216,7 +216,7 @@ class PairsFamily(Family):
         found = differing([each.main for each in beside.variants])
         return Compared(
             self.name,
-            beside.variants[0],
+            tuple(beside.variants),
             beside.language,
             {beside.path(each.path): each for each in found},
             beside.simulated,
@@ -226,7 +226,8 @@ class PairsFamily(Family):
         del brief
         said = (tree.Paragraph(line(path)) for path in found.differences)
         lengths = () if found.simulated is None else self._lengths(found.simulated, found.language)
-        return self._told(found.variant, found.language, "sheet", *said, *lengths)
+        titles = tuple(line(each.title(found.language)) for each in found.variants)
+        return self._told(found.variants[0], found.language, "sheet", *said, *lengths)._replace(colophon=titles)
 
     def nearest(self, shown: Shown, found: Sequence[Near]) -> tree.Book:
         near = (tree.Paragraph(line(f"{each.base.id}: {each.distance.whole}")) for each in found)
@@ -266,7 +267,7 @@ class Compared(NamedTuple):
     """Variants beside each other, and the settings that differ, as a reader writes their paths."""
 
     game: str
-    variant: Variant
+    variants: tuple[Variant, ...]
     language: str
     differences: Mapping[str, Difference]
     simulated: Simulated | None

@@ -28,7 +28,6 @@ variants-intro = Jede Variante ist eine Datei, wie sie sich jeder selbst schreib
 variants-name = Variante
 variants-where = Wo und von wem
 variants-players = Spieler
-variants-contracts = Kontrakte
 variants-source = Quelle
 variants-as-parent = Wie „{ $title }“
 book-description = Die Regeln von „{ $title }“ zum Lesen und Drucken.
@@ -59,6 +58,7 @@ download-tarot = Die Datei selbst
 ## Options
 
 options-title = Die mitgelieferten Optionen
+options-title-of = Optionen: { $game }
 options-intro = Eine Option ist eine Regel, nach der an manchen Tischen gespielt wird und an anderen nicht. Dazugenommen wird sie mit ihrem Namen: { $example }. Von jeder steht hier, was sie an den offiziellen Regeln ändert.
 options-source = Die Datei dazu
 options-needs = Geht nur zusammen mit „{ $title }“.

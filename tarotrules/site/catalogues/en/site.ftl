@@ -28,7 +28,6 @@ variants-intro = Each is a file like yours. Read its book, take it as your start
 variants-name = Variant
 variants-where = Where, and by whom
 variants-players = Players
-variants-contracts = Contracts
 variants-source = Source
 variants-as-parent = As “{ $title }”
 book-description = “{ $title }”: the rulebook, to read and to print.
@@ -59,6 +58,7 @@ download-tarot = The file itself (.tarot)
 ## Options
 
 options-title = The options that come with the program
+options-title-of = Options: { $game }
 options-intro = An option is a rule that some tables play by and others do not. To take one, write its name in the first line of your file: { $example }. Each is shown with what it changes in the official rules.
 options-source = Its file
 options-needs = Needs { $title }.

@@ -28,7 +28,6 @@ variants-intro = Chacune est un fichier comme le vôtre. Lisez son livret, parte
 variants-name = Variante
 variants-where = Où et par qui
 variants-players = Joueurs
-variants-contracts = Contrats
 variants-source = Source
 variants-as-parent = Comme « { $title } »
 book-description = « { $title } » : le livret, à lire et à imprimer.
@@ -59,6 +58,7 @@ download-tarot = Le fichier lui-même (.tarot)
 ## Options
 
 options-title = Les options fournies avec le programme
+options-title-of = Options : { $game }
 options-intro = Une option est une règle que certaines tables jouent et d’autres non. Pour la prendre, écrivez son nom à la suite des règles de départ : { $example }. Chacune est présentée avec ce qu’elle change aux règles officielles.
 options-source = Son fichier
 options-needs = Se prend avec l’option « { $title } ».

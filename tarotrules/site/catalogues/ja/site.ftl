@@ -28,7 +28,6 @@ variants-intro = どのルールも、自分で書くものと同じ形のファ
 variants-name = ルール
 variants-where = 地域と遊ぶ人
 variants-players = 人数
-variants-contracts = コントラクト
 variants-source = 出典
 variants-as-parent = 「{ $title }」と同じ
 book-description = 「{ $title }」のルールブック。画面で読み、印刷できます。
@@ -50,6 +49,7 @@ download-tarot = もとのファイル
 ## Options
 
 options-title = 付属のオプション
+options-title-of = { $game }のオプション
 options-intro = オプションは、使うテーブルと使わないテーブルがある決まりです。{ $example }のように名前を書くと使えます。ここでは、オプションごとに公式ルールのどこが変わるかを示します。
 options-source = このオプションのファイル
 options-needs = 「{ $title }」も必要です。

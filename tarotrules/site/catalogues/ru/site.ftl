@@ -28,7 +28,6 @@ variants-intro = Каждый из них — такой же файл, как 
 variants-name = Вариант
 variants-where = Где и кто играет
 variants-players = Игроки
-variants-contracts = Контракты
 variants-source = Источник
 variants-as-parent = Как у варианта «{ $title }»
 book-description = Правила «{ $title }» для чтения и печати.
@@ -65,6 +64,7 @@ download-tarot = Сам файл
 ## Options
 
 options-title = Опции, которые идут с программой
+options-title-of = Опции: { $game }
 options-intro = Опция — это правило, по которому одни компании играют, а другие нет. Её берут по имени: { $example }. О каждой сказано, что она меняет в официальных правилах.
 options-source = Файл опции
 options-needs = Вместе с ней нужна опция «{ $title }».

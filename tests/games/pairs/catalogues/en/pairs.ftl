@@ -1,3 +1,5 @@
+game-title = Pairs
+game-marked = Prizes
 pairs-title = The cards
 pairs-deal =
     { $n } pairs lie on the table, { $faces ->

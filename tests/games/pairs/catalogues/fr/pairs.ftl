@@ -1,3 +1,5 @@
+game-title = Paires
+game-marked = Prix
 pairs-title = Les cartes
 pairs-deal =
     { $n } paires sont sur la table, { $faces ->

@@ -1,0 +1,4 @@
+### What the game is called, and what tells its variants apart at a glance.
+
+game-title = フレンチタロット
+game-marked = コントラクト

@@ -17,7 +17,6 @@ number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
-title-many = { TITLE($title, form: "many") }
 
 ## The game
 
@@ -77,6 +76,11 @@ deck-order = In each suit the cards rank in that order, the ace highest. There a
 name-deck-pips = Pips
 deck-pips = Where pips are counted, an ace has 11, a king, queen, jack, or ten has 10, and any other card as many as its number says.
 name-deck-packs = Packs in turn
+deck-packs-choice =
+    { $chooses ->
+        [yes] The first dealer of a partie chooses which pack to begin with.
+       *[no] Nobody has the choice which pack is used first.
+    }
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
@@ -160,7 +164,8 @@ name-deal-stock = The stock
 deal-stock =
     { $laid ->
         [one_packet] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in one packet.
-       *[five_and_three] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in two packets: the first five cards lie crosswise on the others.
+        [five_and_three] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in two packets: the first five cards lie crosswise on the others.
+       *[as_dealer_likes] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table, as the dealer likes: in one packet, or with the first five cards crosswise on the others.
     }
 deal-no-stock = All the cards are dealt: there is no stock.
 name-deal-misdeal = Misdeal
@@ -187,6 +192,11 @@ claim-none =
         [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") }.
        *[hand] { BEGIN($title) } is a hand that has not { NOUN($noun, case: "indefinite") } in it.
     }
+claim-none-both =
+    { $place ->
+        [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") } or { NOUN($other, case: "indefinite") }.
+       *[hand] { BEGIN($title) } is a hand that has neither { NOUN($noun, case: "indefinite") } nor { NOUN($other, case: "indefinite") } in it.
+    }
 claim-serves = { BEGIN($title) } is a hand in which every card takes part in a combination that counts.
 claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
 name-claim-when = { BEGIN($title) }: when to say so
@@ -199,12 +209,20 @@ claim-moment =
     }
 claim-shown =
     { $shown ->
+        [at_once] The hand is shown at once.
         [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card.
         [after_exchange] The hand is shown once both players have exchanged.
        *[not_shown] The hand is not shown.
     }
 name-claim-paid = { BEGIN($title) }: score
 claim-paid = It scores { $worth }.
+claim-tie =
+    { $tie ->
+        [nobody] If both sides have one, nobody scores it.
+        [everybody] If both sides have one, both score it.
+        [elder] If both sides have one, only that of the elder, or of whoever comes first after the dealer, is scored.
+       *[younger] If both sides have one, only that of the younger, or of whoever comes last, is scored.
+    }
 claim-again =
     { $again ->
         [yes] A hand that is still like that after the exchange scores the same once more.
@@ -230,6 +248,16 @@ exchange-few =
         [exactly] exactly { COUNTED($most, noun: "card") }
         [up_to] at most { COUNTED($most, noun: "card") } (none, too, if so wished)
        *[range] from { NUMBER($least) } to { COUNTED($most, noun: "card") }
+    }
+exchange-half =
+    { $who ->
+        [elder] The elder takes at least half of the stock, the larger half of an odd number.
+       *[younger] The younger takes at least half of what is there, the larger half of an odd number.
+    }
+exchange-or-none =
+    { $who ->
+        [elder] The elder may also refuse to exchange any card at all.
+       *[younger] The younger may also refuse to exchange any card at all.
     }
 name-exchange-fewer = Drawing fewer
 exchange-fewer =
@@ -258,7 +286,11 @@ exchange-left =
        *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
     }
 name-exchange-own = One’s own discard
-exchange-own = Each player keeps what they have discarded apart from their hand, and may look at it at any time; nobody may look at another’s.
+exchange-own =
+    { $look ->
+        [any_time] Each player keeps what they have discarded apart from their hand, and may look at it at any time; nobody may look at another’s.
+       *[never] Each player keeps what they have discarded apart from their hand, and nobody may look at it again, not even its owner.
+    }
 name-exchange-late = When it is too late
 exchange-late =
     { $late ->
@@ -273,6 +305,11 @@ calling-order =
     { $n ->
         [one] Before the play, the hands are compared in one thing: { $titles }.
        *[other] Before the play, the hands are compared in { NUMBER($n) } things, in this order: { $titles }.
+    }
+calling-turn =
+    { $order ->
+        [as_listed] They are called in just this order.
+       *[first_fixed] The first of them must be called first, the others in any order.
     }
 calling-best = In each of them, only one hand is the best. The elder calls first, and the younger answers{ $see }.
 # One of them in that list.
@@ -331,6 +368,7 @@ contest-scores =
         [best] Only the best one scores.
         [all] Whoever has the best scores that one and all others they hold; the other player scores none.
         [every_hand] Each player scores all those they hold, whoever has the best.
+        [best_of_side] Whoever has the best scores that one, and their partner scores the best of their own; nobody else scores any.
        *[all_of_side] Whoever has the best scores that one and all others they hold, and so does their partner; nobody else scores any.
     }
 contest-worth-cards = It scores one point for each of its cards.
@@ -360,6 +398,7 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
+calling-states-in-full = For each thing, the elder says at once all that is compared, such as “Point of five, forty-nine”, “A quart to a king”, “Three kings”. The younger answers “Good” if there is nothing to match it, “Not good” if there is something better, and “Equal” if there is the same.
 calling-states = For each thing, the elder says how many cards the best combination has, such as “Point of five”, “A quart”, “Three kings”. The younger answers “Good” if there is nothing to match it, and “Not good” if there is something better.
 calling-asks = If the younger has as many cards, the younger asks “Making?” of a point, and “How high?” of a sequence. The elder says how many pips there are, or which card is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
@@ -371,11 +410,20 @@ calling-answer =
 calling-dialogue = For example: { $examples }
 calling-example =
     { $of ->
-        [suit] { $answer ->
-            [bare] “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
-           *[with_own] “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
+        [suit] { $full ->
+            [yes] { $answer ->
+                [bare] “Point of five, forty-nine.” – “Not good.”
+               *[with_own] “Point of five, forty-nine.” – “Not good: fifty.”
+            }
+           *[no] { $answer ->
+                [bare] “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
+               *[with_own] “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
+            }
         }
-        [run] “A quart.” – “How high?” – “To a king.” – “Equal.”
+        [run] { $full ->
+            [yes] “A quart to a king.” – “Equal.”
+           *[no] “A quart.” – “How high?” – “To a king.” – “Equal.”
+        }
        *[rank] “Three kings.” – “Good.”
     }
 name-calling-raising = Calling more afterwards
@@ -400,7 +448,8 @@ name-calling-showing = Showing
 calling-showing =
     { $show ->
         [on_demand] What has been called need not be laid out, but every card of it must be shown at any time when the other player asks.
-       *[at_once] Whoever scores a combination lays it out for all to see, and then takes it back.
+        [at_once] Whoever scores a combination lays it out for all to see, and then takes it back.
+       *[before_lead] Whoever scores a combination lays it out for all to see before playing their first card.
     }
 
 ## The play
@@ -480,6 +529,7 @@ play-capot =
        *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores { COUNTED($n, noun: "point") } instead of those for the cards.
     }
 name-play-aloud = Scoring aloud
+play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
 play-aloud = Whenever anything is scored, the player says aloud how many points they have in this deal so far. Only the total is written down, at the end of the deal.
 
 ## The reckoning
@@ -588,7 +638,19 @@ match-deals-each = Each player deals { $n ->
         [2] twice
        *[other] { NUMBER($n) } times
     }.
-match-score = The partie ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
+match-score =
+    { $reached ->
+        [at_once] { $what ->
+            [game] A game ends as soon as somebody gets to { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
+           *[partie] The partie ends as soon as somebody gets to { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
+        }
+       *[after_deal] { $what ->
+            [game] A game ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
+           *[partie] The partie ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
+        }
+    }
+name-match-games = Games and partie
+match-games = A partie is won by whoever is the first to have { COUNTED($n, noun: "game") }.
 match-agreed = The players agree beforehand how long a partie lasts.
 name-match-weights = Deals that count more
 match-weights = What is scored in a deal is multiplied before it is added up: { $list }.
@@ -603,14 +665,31 @@ match-weight = the { NUMBER($deal) ->
     } by { $n }
 match-weights-after = Deals after these count once.
 name-match-settling = Settling
-match-settling = The scores of all deals are added up. Whoever has more wins the partie, and the other pays.
-match-settling-many = The scores of all deals are added up. Whoever has most wins the partie; whoever has least is the loser, and pays.
-match-unpaid = Nothing is paid: the partie is won or lost.
+match-settling =
+    { $paid ->
+        [yes] The scores of all deals are added up. Whoever has more wins the partie, and the other pays.
+       *[no] The scores of all deals are added up. Whoever has more wins the partie; nothing is paid.
+    }
+match-settling-many =
+    { $paid ->
+        [yes] The scores of all deals are added up. Whoever has most wins the partie; whoever has least is the loser, and pays.
+       *[no] The scores of all deals are added up. Whoever has most wins the partie; nothing is paid.
+    }
+match-settling-score =
+    { $reached ->
+        [at_once] Whoever gets there first has won; the other, with however many points, is the loser.
+       *[after_deal] Whoever then has more has won; the other is the loser.
+    }
 name-settle-rubicon = The rubicon
+name-settle-double = A double game
+name-settle-single = A single game
 name-settle-plain = The usual payment
 settle-if = If { $when }, the loser pays { $payment }.
 settle-else = Otherwise the loser pays { $payment }.
 settle-always = The loser pays { $payment }.
+settle-game-if = If { $when }, the winner counts { COUNTED($n, noun: "game") }.
+settle-game-else = Otherwise the winner counts { COUNTED($n, noun: "game") }.
+settle-game-always = The winner counts { COUNTED($n, noun: "game") }.
 settle-example = For example, { $winner } against { $loser }: the loser pays { $payment }.
 name-match-tie = Equal totals
 match-tie =
@@ -635,62 +714,92 @@ name-irregularities-bars = Barring
 irregularities-bars = What still *bars* the other is compared with the other hand as usual: it scores nothing itself, but what is worse in the other hand scores nothing either.
 fault-event =
     { $event ->
+        [deal_out_of_turn] Dealing out of turn
+        [wrong_pack] The wrong pack
+        [bad_pack] A bad pack
         [wrong_count] A wrong number of cards
+        [several_counts_wrong] Several wrong numbers of cards
         [card_exposed] A card exposed
         [faced_card] A card face up in the pack
-        [cards_too_many] Playing with too many cards
-        [cards_too_few] Playing with too few cards
+        [cards_too_many] Too many cards after the exchange
+        [cards_too_few] Too few cards after the exchange
+        [stock_seen] Looking into the stock
+        [other_stock_taken] Taking the other’s cards of the stock
+        [point_asked_with_longer] Asking with a longer point
+        [call_too_low] A call too low
+        [wrong_answer] A wrong answer
+        [wrong_claim] A wrong call
+        [wrong_name] A wrong name
+        [impossible_claim] An impossible call
+        [not_shown] A call not shown
+        [forgotten] Something forgotten
         [revoke] Revoke
         [lead_out_of_turn] Leading out of turn
-        [point_asked_with_longer] Asking with a longer point
-        [forgotten] Something forgotten
-        [wrong_claim] A wrong call
-        [stock_seen] Looking into the stock
-       *[other_stock_taken] Taking the other’s cards of the stock
+       *[wrong_information] Wrong information
     }
 fault-meant =
     { $event ->
-        [wrong_count] This is about hands or a stock with too many or too few cards.
-        [card_exposed] This is about a card of another player or of the stock that is seen while being dealt.
-        [faced_card] This is about a card that lies face up in the pack.
-        [cards_too_many] This is about a player who has discarded too few cards or drawn too many.
-        [cards_too_few] This is about a player who has discarded too many cards or drawn too few.
-        [revoke] This is about a player who does not follow suit, though able to.
-        [lead_out_of_turn] This is about a player who leads though another has won the trick.
-        [point_asked_with_longer] This is about a younger who asks what a point makes while holding one of more cards.
-        [forgotten] This is about something that a player could have scored and did not call in time.
-        [wrong_claim] This is about a call of something that the player does not hold.
-        [stock_seen] This is about a player who looks at a card of the stock without having the right to.
-       *[other_stock_taken] This is about a player who draws a card of the stock that is the other’s.
+        [deal_out_of_turn] Somebody deals whose turn it is not.
+        [wrong_pack] Of the two packs, the wrong one is dealt.
+        [bad_pack] The pack turns out not to be complete, or to have a card twice.
+        [wrong_count] A hand or the stock is dealt one card too many or too few.
+        [several_counts_wrong] Several hands, or a hand and the stock, are dealt a wrong number of cards.
+        [card_exposed] A card of another player or of the stock is seen while being dealt.
+        [faced_card] A card is found face up in the pack.
+        [cards_too_many] A player has discarded too few cards or drawn too many.
+        [cards_too_few] A player has discarded too many cards or drawn too few.
+        [stock_seen] A player looks at a card of the stock without having the right to.
+        [other_stock_taken] A player draws a card of the stock that is the other’s.
+        [point_asked_with_longer] The younger asks what a point makes while holding one of more cards.
+        [call_too_low] The elder calls less than they could have called.
+        [wrong_answer] The younger answers wrongly, such as “Good” in spite of something better.
+        [wrong_claim] A player calls something that they do not hold, and the other, who has less, has let it pass as good.
+        [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
+        [impossible_claim] A player calls something that the cards show to be impossible.
+        [not_shown] A player does not show in time what they have called.
+        [forgotten] A player has forgotten to call something that would have been scored.
+        [revoke] A player does not follow suit, though able to.
+        [lead_out_of_turn] A player leads though another has won the trick.
+       *[wrong_information] A player says something wrong of the cards that have been called when asked about them.
     }
 fault-found =
     { $found ->
-        [in_deal] If this is noticed during the deal, { $then }.
-        [before_exchange] If this is noticed before the exchange, { $then }.
-        [in_play] If this is noticed during the play, { $then }.
-       *[always] Whenever this is noticed, { $then }.
+        [before_looking] If this is noticed before anybody has looked at their cards, { $then }.
+        [before_exchange] If this is noticed before anybody has taken up a card of the stock, { $then }.
+        [before_answer] If this is noticed before the other player has answered, in words or with a card, { $then }.
+        [before_next_call] If this is noticed before the elder calls again or leads, { $then }.
+        [before_own_card] If this is noticed before the player at fault has played a card, { $then }.
+        [before_trick] If this is noticed before the younger has played to the first trick, { $then }.
+        [later] If this is noticed later, { $then }.
+       *[always] { BEGIN($then) }.
     }
+# What follows, in the words that stand behind “If this is noticed later,”; $event where it is said what is not scored.
 fault-remedy =
     { $remedy ->
         [put_right] it is put right, and nothing else follows
-        [dealt_again] the deal is void and is dealt again{ $see }
-        [elder_decides] the elder decides whether the deal stands
-        [taken_back] the cards are taken back and played again, and nothing else follows
-        [nothing_scored] whoever is at fault scores nothing in this deal
+        [put_right_if_allowed] it may be put right if the other player agrees
+        [dealt_again] the deal is void, and the cards are dealt again{ $see }
+        [elder_decides] the elder decides whether the deal stands or the cards are dealt again
+        [stands] what was done stands, and nothing follows
+        [deals_twice] the deal stands, and the elder of that deal then deals twice running
+        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer; if it is the stock that is wrong, this falls to the younger
+        [taken_back] what was done wrong is taken back and done again, and nothing else follows
+        [nothing_scored] the player at fault scores nothing in this deal
         [lapses] { $event ->
             [point_asked_with_longer] the longer point is not scored
             [forgotten] what was forgotten is not scored any more
-           *[other] what the mistake is about is not scored
+           *[other] what it is about is not scored
         }
+        [tricks_to_other] the deal is played, and the tricks for which the player has no card left go to the other
+        [last_trick_to_other] the deal is played, and the last trick goes to the other
+        [fine] the player at fault loses { COUNTED($fine, noun: "point") }
+        [game_lost] the player at fault has lost the game
        *[none] nothing follows
     }
 fault-bars =
     { $bars ->
-        [yes] What is not scored still bars the other{ $see }.
-       *[no] What is not scored does not bar the other.
+        [always] What is not scored still bars the other{ $see }.
+        [if_implied] What is not scored still bars the other{ $see } if something that was called shows that it must be there.
+       *[never] What is not scored does not bar the other.
     }
-fault-waivable =
-    { $waivable ->
-        [yes] The other player may let it pass.
-       *[no] The other player may not let it pass.
-    }
+fault-waived = The other player may let it pass.

@@ -17,7 +17,6 @@ number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
-title-many = { TITLE($title, form: "many") }
 
 ## Le jeu
 
@@ -71,6 +70,11 @@ deck-order = Dans chaque couleur, les cartes se suivent dans cet ordre, l’as �
 name-deck-pips = Points des cartes
 deck-pips = Quand on compte les points des cartes, l’as en vaut 11, le roi, la dame, le valet et le dix en valent 10, et les autres cartes autant que l’indique leur chiffre.
 name-deck-packs = Deux jeux en alternance
+deck-packs-choice =
+    { $chooses ->
+        [yes] Le premier donneur de la partie choisit par quel jeu l’on commence.
+       *[no] Personne ne choisit par quel jeu l’on commence.
+    }
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
@@ -160,7 +164,8 @@ name-deal-stock = Le talon
 deal-stock =
     { $laid ->
         [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
-       *[five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
+        [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
+       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table, au gré du donneur : en un seul paquet, ou les cinq premières cartes en croix sur les autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 name-deal-misdeal = Maldonne
@@ -186,6 +191,11 @@ claim-none =
         [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) }.
        *[hand] { BEGIN($title) } est une main où il n’y a pas { NOUN($noun, case: "partitive") }.
     }
+claim-none-both =
+    { $place ->
+        [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) } ni { NOUN($other) }.
+       *[hand] { BEGIN($title) } est une main sans { NOUN($noun) } ni { NOUN($other) }.
+    }
 claim-serves = { BEGIN($title) } est une main dont toutes les cartes entrent dans une combinaison qui compte.
 claim-when = { BEGIN($title) } est une main dont on peut dire ceci : { $when }.
 name-claim-when = { BEGIN($title) } : annonce
@@ -198,12 +208,20 @@ claim-moment =
     }
 claim-shown =
     { $shown ->
+        [at_once] On étale aussitôt la main.
         [before_own_exchange] On étale la main, carte par carte, après que l’autre joueur a écarté et avant de rien prendre soi-même au talon.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
     }
 name-claim-paid = { BEGIN($title) } : valeur
 claim-paid = Elle vaut { $worth }.
+claim-tie =
+    { $tie ->
+        [nobody] Si les deux camps en ont une, personne ne la marque.
+        [everybody] Si les deux camps en ont une, chacun marque la sienne.
+        [elder] Si les deux camps en ont une, seule compte celle du premier, ou du joueur qui suit de plus près le donneur.
+       *[younger] Si les deux camps en ont une, seule compte celle du dernier, ou du joueur qui parle après les autres.
+    }
 claim-again =
     { $again ->
         [yes] Si la main est encore ainsi après l’échange, elle les vaut une seconde fois.
@@ -227,6 +245,16 @@ exchange-few =
         [exactly] exactement { COUNTED($most, noun: "card") }
         [up_to] au plus { COUNTED($most, noun: "card") } (aucune, s’il préfère)
        *[range] entre { NUMBER($least, gender: "f") } et { COUNTED($most, noun: "card") }
+    }
+exchange-half =
+    { $who ->
+        [elder] Le premier prend au moins la moitié du talon, arrondie au nombre supérieur.
+       *[younger] Le dernier prend au moins la moitié de ce qui reste, arrondie au nombre supérieur.
+    }
+exchange-or-none =
+    { $who ->
+        [elder] Le premier peut aussi renoncer à tout écart.
+       *[younger] Le dernier peut aussi renoncer à tout écart.
     }
 name-exchange-fewer = Quand le premier en prend moins
 exchange-fewer =
@@ -255,7 +283,11 @@ exchange-left =
        *[by_nobody] Personne ne regarde les cartes que le dernier a laissées au talon.
     }
 name-exchange-own = Son propre écart
-exchange-own = Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne ne regarde celui d’un autre.
+exchange-own =
+    { $look ->
+        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne ne regarde celui d’un autre.
+       *[never] Chacun garde son écart à part de sa main, et personne ne le revoit, pas même celui qui l’a fait.
+    }
 name-exchange-late = Quand il est trop tard
 exchange-late =
     { $late ->
@@ -270,6 +302,11 @@ calling-order =
     { $n ->
         [one] Avant de jouer, on compare les mains sur un seul article : { $titles }.
        *[other] Avant de jouer, on compare les mains sur { NUMBER($n, gender: "m") } articles, dans cet ordre : { $titles }.
+    }
+calling-turn =
+    { $order ->
+        [as_listed] On les annonce exactement dans cet ordre.
+       *[first_fixed] Le premier article s’annonce avant les autres, qui viennent dans l’ordre que l’on veut.
     }
 calling-best = Pour chacun, une seule main est la meilleure. Le premier annonce, et le dernier lui répond{ $see }.
 calling-thing = { $title }{ $see }
@@ -325,6 +362,7 @@ contest-scores =
         [best] Seule la meilleure combinaison se marque.
         [all] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a ; l’adversaire n’en marque aucune.
         [every_hand] Chacun marque toutes celles qu’il a, quel que soit celui qui a la meilleure.
+        [best_of_side] Celui qui a la meilleure la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
        *[all_of_side] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
     }
 contest-worth-cards = Elle vaut un point par carte.
@@ -353,21 +391,31 @@ contest-called-rank =
        *[other] carte seule
     }
 name-calling-answers = Demandes et réponses
+calling-states-in-full = Pour chaque article, le premier dit aussitôt tout ce qui se compare : « Cinq de point, quarante-neuf », « Une quatrième au roi », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, « Ne vaut pas » s’il a mieux, et « Égal » s’il a de même.
 calling-states = Pour chaque article, le premier dit combien de cartes compte sa meilleure combinaison : « Cinq de point », « Une quatrième », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
 calling-asks = S’il a autant de cartes, le dernier demande « Combien font-elles ? » pour un point, et « À quoi ? » pour une séquence. Le premier dit combien de points font ses cartes, ou quelle est la plus forte, et le dernier répond « Bon », « Ne vaut pas » ou « Égal ».
 calling-answer =
     { $answer ->
-        [bare] Il ne dit pas ce qu’il a de mieux.
+        [bare] Le dernier ne dit pas ce qu’il a de mieux.
        *[with_own] Avec « Ne vaut pas », il dit combien il a lui-même.
     }
 calling-dialogue = Par exemple : { $examples }
 calling-example =
     { $of ->
-        [suit] { $answer ->
-            [bare] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
-           *[with_own] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
+        [suit] { $full ->
+            [yes] { $answer ->
+                [bare] « Cinq de point, quarante-neuf. – Ne vaut pas. »
+               *[with_own] « Cinq de point, quarante-neuf. – Ne vaut pas : cinquante. »
+            }
+           *[no] { $answer ->
+                [bare] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
+               *[with_own] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
+            }
         }
-        [run] « Une quatrième. – À quoi ? – Au roi. – Égal. »
+        [run] { $full ->
+            [yes] « Une quatrième au roi. – Égal. »
+           *[no] « Une quatrième. – À quoi ? – Au roi. – Égal. »
+        }
        *[rank] « Trois rois. – Bon. »
     }
 name-calling-raising = Annoncer davantage après coup
@@ -392,7 +440,8 @@ name-calling-showing = Montrer ses annonces
 calling-showing =
     { $show ->
         [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit en montrer chaque carte à tout moment, si l’autre le demande.
-       *[at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
+        [at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
+       *[before_lead] Celui qui marque une combinaison l’étale devant tous avant de jouer sa première carte.
     }
 
 ## Le jeu de la carte
@@ -470,6 +519,7 @@ play-capot =
        *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") } au lieu de ceux des cartes.
     }
 name-play-aloud = Compter à haute voix
+play-silent = Personne n’est obligé de dire ses points pendant le jeu : chacun compte pour soi, et l’on n’écrit que le total, à la fin de la donne.
 play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a déjà dans la donne. On n’écrit que le total, à la fin de la donne.
 
 ## Le compte des points
@@ -575,7 +625,19 @@ match-deals-each = Chacun donne { $n ->
         [1] une
        *[other] { NUMBER($n, gender: "f") }
     } fois.
-match-score = La partie finit avec la donne où quelqu’un atteint { COUNTED($n, noun: "point") } en tout.
+match-score =
+    { $reached ->
+        [at_once] { $what ->
+            [game] Une manche finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant pris dans l’ordre du compte{ $see }.
+           *[partie] La partie finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant pris dans l’ordre du compte{ $see }.
+        }
+       *[after_deal] { $what ->
+            [game] Une manche finit avec la donne où quelqu’un atteint { COUNTED($n, noun: "point") } en tout.
+           *[partie] La partie finit avec la donne où quelqu’un atteint { COUNTED($n, noun: "point") } en tout.
+        }
+    }
+name-match-games = Manches et partie
+match-games = La partie est à celui qui a le premier { COUNTED($n, noun: "game") }.
 match-agreed = Les joueurs conviennent d’avance de la longueur de la partie.
 name-match-weights = Donnes qui comptent davantage
 match-weights = Les points d’une donne sont multipliés avant d’être ajoutés : { $list }.
@@ -590,14 +652,31 @@ match-weight = la { $deal ->
     } par { $n }
 match-weights-after = Les donnes suivantes comptent une fois.
 name-match-settling = Règlement
-match-settling = On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie, et l’autre paie.
-match-settling-many = On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie ; celui qui en a le moins est le perdant, et paie.
-match-unpaid = Rien ne se paie : la partie est gagnée ou perdue.
+match-settling =
+    { $paid ->
+        [yes] On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie, et l’autre paie.
+       *[no] On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie ; rien ne se paie.
+    }
+match-settling-many =
+    { $paid ->
+        [yes] On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie ; celui qui en a le moins est le perdant, et paie.
+       *[no] On additionne les points de toutes les donnes. Celui qui en a le plus gagne la partie ; rien ne se paie.
+    }
+match-settling-score =
+    { $reached ->
+        [at_once] Celui qui y arrive avant l’autre a gagné ; l’autre, quel que soit son total, est le perdant.
+       *[after_deal] Celui qui a alors le plus de points a gagné ; l’autre est le perdant.
+    }
 name-settle-rubicon = Le rubicon
+name-settle-double = Manche double
+name-settle-single = Manche simple
 name-settle-plain = Paiement ordinaire
 settle-if = Si { $when }, le perdant paie { $payment }.
 settle-else = Sinon, le perdant paie { $payment }.
 settle-always = Le perdant paie { $payment }.
+settle-game-if = Si { $when }, le gagnant compte { COUNTED($n, noun: "game") }.
+settle-game-else = Sinon, le gagnant compte { COUNTED($n, noun: "game") }.
+settle-game-always = Le gagnant compte { COUNTED($n, noun: "game") }.
 settle-example = Par exemple, { $winner } à { $loser } : le perdant paie { $payment }.
 name-match-tie = Totaux égaux
 match-tie =
@@ -622,62 +701,91 @@ name-irregularities-bars = Barrer
 irregularities-bars = Ce qui *barre* encore l’adversaire se compare avec sa main comme d’habitude : cela ne rapporte rien, mais ce que l’adversaire a de moins bon ne se marque pas non plus.
 fault-event =
     { $event ->
+        [deal_out_of_turn] Donner hors de son tour
+        [wrong_pack] Le mauvais jeu
+        [bad_pack] Un jeu défectueux
         [wrong_count] Mauvais nombre de cartes
+        [several_counts_wrong] Plusieurs nombres de cartes faux
         [card_exposed] Carte vue
         [faced_card] Carte retournée dans le jeu
-        [cards_too_many] Jouer avec trop de cartes
-        [cards_too_few] Jouer avec trop peu de cartes
-        [revoke] Renonce
-        [lead_out_of_turn] Jouer avant son tour
-        [point_asked_with_longer] Demander avec un point plus long
-        [forgotten] Oubli
-        [wrong_claim] Fausse annonce
+        [cards_too_many] Trop de cartes après l’écart
+        [cards_too_few] Trop peu de cartes après l’écart
         [stock_seen] Regarder dans le talon
-       *[other_stock_taken] Prendre au talon les cartes de l’autre
+        [other_stock_taken] Prendre au talon les cartes de l’autre
+        [point_asked_with_longer] Demander avec un point plus long
+        [call_too_low] Annoncer trop peu
+        [wrong_answer] Fausse réponse
+        [wrong_claim] Fausse annonce
+        [wrong_name] Nom inexact
+        [impossible_claim] Annonce impossible
+        [not_shown] Annonce non montrée
+        [forgotten] Oubli
+        [revoke] Renonce
+        [lead_out_of_turn] Jouer hors de son tour
+       *[wrong_information] Faux renseignement
     }
 fault-meant =
     { $event ->
-        [wrong_count] C’est le cas d’une main ou d’un talon qui a trop ou trop peu de cartes.
-        [card_exposed] C’est le cas d’une carte d’un autre joueur ou du talon qui est vue pendant la distribution.
-        [faced_card] C’est le cas d’une carte qui se trouve à l’envers dans le jeu.
-        [cards_too_many] C’est le cas de celui qui a écarté trop peu de cartes ou en a trop pris.
-        [cards_too_few] C’est le cas de celui qui a écarté trop de cartes ou en a trop peu pris.
-        [revoke] C’est le cas de celui qui ne fournit pas, alors qu’il le pourrait.
-        [lead_out_of_turn] C’est le cas de celui qui commence un pli, alors qu’un autre a remporté le précédent.
-        [point_asked_with_longer] C’est le cas du dernier qui demande combien font les cartes d’un point, alors qu’il en a un plus long.
-        [forgotten] C’est le cas de ce qu’un joueur aurait pu marquer et n’a pas annoncé à temps.
-        [wrong_claim] C’est le cas d’une annonce de ce que le joueur n’a pas.
-        [stock_seen] C’est le cas de celui qui regarde une carte du talon sans en avoir le droit.
-       *[other_stock_taken] C’est le cas de celui qui prend au talon une carte qui revient à l’autre.
+        [deal_out_of_turn] Quelqu’un donne alors que ce n’est pas son tour.
+        [wrong_pack] Des deux jeux, on a distribué le mauvais.
+        [bad_pack] Il manque une carte au jeu, ou une carte s’y trouve deux fois.
+        [wrong_count] Une main ou le talon a une carte de trop ou de moins à la distribution.
+        [several_counts_wrong] Plusieurs mains, ou une main et le talon, ont un mauvais nombre de cartes à la distribution.
+        [card_exposed] Une carte d’un autre joueur ou du talon est vue pendant la distribution.
+        [faced_card] Une carte se trouve à l’envers dans le jeu.
+        [cards_too_many] Un joueur a écarté trop peu de cartes ou en a trop pris au talon.
+        [cards_too_few] Un joueur a écarté trop de cartes ou en a trop peu pris au talon.
+        [stock_seen] Un joueur regarde une carte du talon sans en avoir le droit.
+        [other_stock_taken] Un joueur prend au talon une carte qui revient à l’autre.
+        [point_asked_with_longer] Le dernier demande combien font les cartes d’un point, alors qu’il en a un plus long.
+        [call_too_low] Le premier annonce moins qu’il n’aurait pu.
+        [wrong_answer] Le dernier se trompe de réponse : il dit « Bon », par exemple, alors qu’il a mieux.
+        [wrong_claim] Un joueur annonce ce qu’il n’a pas, et l’autre, qui a moins, l’a laissé passer pour bon.
+        [wrong_name] Un joueur donne un nom inexact à une combinaison, mais on voit ce qu’il veut dire.
+        [impossible_claim] Un joueur annonce ce que les cartes rendent impossible.
+        [not_shown] Un joueur ne montre pas à temps ce qu’il a annoncé.
+        [forgotten] Un joueur a oublié d’annoncer ce qu’il aurait marqué.
+        [revoke] Un joueur ne fournit pas, alors qu’il le pourrait.
+        [lead_out_of_turn] Un joueur commence un pli, alors qu’un autre a remporté le précédent.
+       *[wrong_information] Un joueur se trompe quand on l’interroge sur les cartes qu’il a annoncées.
     }
 fault-found =
     { $found ->
-        [in_deal] Si on le remarque pendant la distribution, { $then }.
-        [before_exchange] Si on le remarque avant l’écart, { $then }.
-        [in_play] Si on le remarque pendant le jeu de la carte, { $then }.
-       *[always] Quel que soit le moment où on le remarque, { $then }.
+        [before_looking] Si on le remarque avant que personne ait regardé ses cartes, { $then }.
+        [before_exchange] Si on le remarque avant que personne ait pris une carte au talon, { $then }.
+        [before_answer] Si on le remarque avant que l’autre ait répondu, par un mot ou par une carte, { $then }.
+        [before_next_call] Si on le remarque avant que le premier ait fait une autre annonce ou entamé, { $then }.
+        [before_own_card] Si on le remarque avant que le fautif ait joué une carte, { $then }.
+        [before_trick] Si on le remarque avant que le dernier ait joué au premier pli, { $then }.
+        [later] Si on le remarque plus tard, { $then }.
+       *[always] { BEGIN($then) }.
     }
 fault-remedy =
     { $remedy ->
         [put_right] on rectifie, sans autre conséquence
+        [put_right_if_allowed] on peut rectifier, si l’autre joueur y consent
         [dealt_again] la donne est annulée et refaite{ $see }
-        [elder_decides] le premier décide si la donne est maintenue
-        [taken_back] on reprend les cartes et on les rejoue, sans autre conséquence
+        [elder_decides] le premier décide si la donne est maintenue ou refaite
+        [stands] les choses restent en l’état, sans autre conséquence
+        [deals_twice] la donne est maintenue, et le premier de cette donne donne ensuite deux fois de suite
+        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins ; si c’est le talon qui est inexact, cela revient au dernier
+        [taken_back] on reprend ce qui a été mal fait et on le refait, sans autre conséquence
         [nothing_scored] le fautif ne marque rien dans cette donne
         [lapses] { $event ->
             [point_asked_with_longer] le point plus long ne se marque pas
             [forgotten] ce qui a été oublié ne se marque plus
-           *[other] ce que la faute concerne ne se marque pas
+           *[other] ce dont il s’agit ne se marque pas
         }
+        [tricks_to_other] la donne se joue, et les plis pour lesquels le fautif n’a plus de carte vont à l’autre
+        [last_trick_to_other] la donne se joue, et le dernier pli va à l’autre
+        [fine] le fautif perd { COUNTED($fine, noun: "point") }
+        [game_lost] le fautif a perdu la manche
        *[none] rien ne s’ensuit
     }
 fault-bars =
     { $bars ->
-        [yes] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.
-       *[no] Ce qui n’est pas marqué ne barre pas l’adversaire.
+        [always] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.
+        [if_implied] Ce qui n’est pas marqué barre encore l’adversaire{ $see } si une annonce faite montre que c’est là.
+       *[never] Ce qui n’est pas marqué ne barre pas l’adversaire.
     }
-fault-waivable =
-    { $waivable ->
-        [yes] L’autre joueur peut passer la faute.
-       *[no] L’autre joueur ne peut pas passer la faute.
-    }
+fault-waived = L’autre joueur peut passer la faute.

@@ -1,0 +1,1 @@
+"""The rules of Piquet in sentences, put together into a book."""

@@ -1,0 +1,60 @@
+"""Irregularities: what players do that the rules forbid, and what follows; a rule for each thing that happens."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tarotrules.games.piquet.chapters.telling import Rule, Teller, Told
+from tarotrules.games.piquet.ruleset.faults import EVENTS, Fault
+from tarotrules.wording.phrase import Phrase
+
+CHAPTER: Final = "irregularities"
+_BARRING: Final = frozenset({"always", "if_implied"})
+_BARS: Final = f"{CHAPTER}.bars"
+_NAMED: Final = frozenset({"point_asked_with_longer", "forgotten"})
+_TOLD: Final = ("event", "found", "remedy", "fine", "bars", "waivable")
+
+
+def tell(teller: Teller) -> Iterator[Told]:
+    """What barring means, then each thing that can happen, in the order of a deal."""
+    faults = teller.rules.fault
+    if any(each.bars in _BARRING for each in faults.values()):
+        yield Rule(_BARS, (teller.say("irregularities-bars"),), ())
+    for event in EVENTS:
+        names = [name for name, each in faults.items() if each.event == event]
+        if names:
+            yield _event(teller, event, names)
+
+
+def slot_of_event(event: str) -> str:
+    """The slot of the rule about something that can happen."""
+    return f"{CHAPTER}.{event.replace('_', '-')}"
+
+
+def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
+    (first, *others) = names
+    titled = not others and bool(teller.titles.get(("fault", first)))
+    heading = teller.title("fault", first) if titled else teller.say("fault-event", event=event)
+    follows = [phrase for name in names for phrase in _follows(teller, teller.rules.fault[name])]
+    settings = tuple(("fault", name, each) for name in names for each in _TOLD)
+    return Rule(slot_of_event(event), (teller.say("fault-meant", event=event), *follows), settings, heading)
+
+
+def _event_told(fault: Fault) -> str:
+    """What sentences choose by that say what is not scored."""
+    return fault.event if fault.event in _NAMED else "other"
+
+
+def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
+    """What follows in one case."""
+    then = teller.say(
+        "fault-remedy",
+        remedy=fault.remedy,
+        event=_event_told(fault),
+        fine=fault.fine or 0,
+        see=teller.see("deal.misdeal"),
+    )
+    yield teller.say("fault-found", found=fault.found, then=then)
+    if fault.bars is not None:
+        yield teller.say("fault-bars", bars=fault.bars, see=teller.see(_BARS))
+    if fault.waivable:
+        yield teller.say("fault-waived")

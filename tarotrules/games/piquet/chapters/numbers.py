@@ -1,0 +1,74 @@
+"""The numbers of the rules, which are put on when a book is bound: in code a rule is known by its slot."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.source.node import Node
+from tarotrules.source.tables import read_table
+
+FILE: Final = Path(__file__).parents[1] / "numbers.toml"
+FIRST_OWN: Final = 50
+"""What a table adds is counted from here in its chapter."""
+
+
+class Own(Node):
+    """How something a file declares is told: in which chapter, and in which rules."""
+
+    chapter: str
+    parts: tuple[str, ...]
+
+
+class Registry(Node):
+    """All numbers that are the same for everybody."""
+
+    chapters: Mapping[str, int]
+    own: Mapping[str, Own]
+    """By kind of what a file declares."""
+    rules: Mapping[str, str]
+    """By slot."""
+
+
+@cache
+def registry() -> Registry:
+    """The registry as shipped."""
+    table = read_table(FILE)
+    return Registry(
+        {name: each["number"] for name, each in table["chapters"].items()},
+        {kind: Own(each["chapter"], tuple(each["parts"])) for kind, each in table["own"].items()},
+        {each["slot"]: number for number, each in table["rules"].items() if "until" not in each},
+    )
+
+
+def number_of(rules: Ruleset, slot: str) -> str:
+    """The number of a rule; raises ``KeyError`` for a rule that has none."""
+    known = registry().rules.get(slot)
+    return own_numbers(rules)[slot] if known is None else known
+
+
+def own_numbers(rules: Ruleset) -> Mapping[str, str]:
+    """The number of each slot about what only these rules declare."""
+    known, found = registry(), dict[str, str]()
+    for kind, own in known.own.items():
+        chapter = known.chapters[own.chapter]
+        for slot in (slot for name in getattr(rules, kind) for slot in slots_of(kind, name)):
+            if slot not in known.rules:
+                free = (f"{chapter}.{rule}" for rule in count(FIRST_OWN))
+                found[slot] = next(each for each in free if each not in found.values())
+    return found
+
+
+def slots_of(kind: str, name: str) -> Iterator[str]:
+    """The slots of all rules about something a file declares."""
+    yield from (".".join(filter(None, (kind, name, part))) for part in registry().own[kind].parts or ("",))
+
+
+def stands(rules: Ruleset, slot: str) -> bool:
+    """Whether these rules tell of what a rule is about: of the exchange, of something a file declares."""
+    kind, name, *_ = slot.split(".")
+    if kind in registry().own:
+        return name in getattr(rules, kind)
+    return kind != "exchange" or rules.exchange is not None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tarotrules.cards.sets import CardSet
+from tarotrules.games.piquet.engine.combinations import Key
 from tarotrules.games.piquet.play.acts import ASK, ENOUGH, Answer, Call
 from tarotrules.games.piquet.play.calling import Answering, Contesting, Stating
 from tarotrules.games.piquet.play.cards import NAMES, names, together
@@ -42,7 +43,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
             for each in game.claims
         ],
         "calls": {
-            contest.name: [_told(game, number, game.place_of(each)) for each in range(game.table.players)]
+            contest.name: [[*_calls(game, number, game.place_of(each))] for each in range(game.table.players)]
             for number, contest in enumerate(game.table.contests[: len(game.talks)])
         },
         "acts": [[actor, act] for actor, act in seen_acts(recorder, seat)],
@@ -111,13 +112,16 @@ def _seen(recorder: Recorder, at: int) -> Any:
                 later = recorder.done[at + 1 :]
                 asked = sum(each.act == ASK and _is_in(each.phase, contest) for each in later)
                 key = key[: 1 + asked]
-            told = place in game.talks[contest].shown and any(
-                each.cards == cards for each in game.talks[contest].told(place)
-            )
-            return {"call": id, "keys": list(key), **({"cards": list(names(cards))} if told else {})}
+            shown = any(each == cards for _, each in told(game, contest, place))
+            return {"call": id, "keys": list(key), **({"cards": list(names(cards))} if shown else {})}
         case Answer("not_good"), Answering(own=own, talk=talk) if game.table.rules.calling.answer == "with_own":
             return {"not_good": list(own[0].key[: talk.keys])}
     return act_to_json(act)
+
+
+def _calls(game: Game, contest: int, place: int) -> Iterator[dict[str, Any]]:
+    for key, cards in told(game, contest, place):
+        yield {"keys": list(key), **({"cards": list(names(cards))} if cards else {})}
 
 
 def _number(cards: CardSet | None) -> int | None:
@@ -128,15 +132,12 @@ def _is_in(phase: Phase, contest: int) -> bool:
     return isinstance(phase, Answering) and phase.contest == contest
 
 
-def _told(game: Game, contest: int, place: int) -> list[dict[str, Any]]:
-    """What somebody has called in a contest, as far as it was told."""
-    talk, found = game.talks[contest], []
+def told(game: Game, contest: int, place: int) -> Iterator[tuple[Key, CardSet]]:
+    """What everybody has heard of the combinations of a place: as far as its key was told, and its cards, if shown."""
+    talk = game.talks[contest]
     for each in talk.told(place):
         whole = place > 0 or talk.raised or each is not talk.stated[0]
-        keys = each.key if whole else each.key[: talk.keys]
-        shown = {"cards": list(names(each.cards))} if place in talk.shown else {}
-        found.append({"keys": list(keys), **shown})
-    return found
+        yield each.key if whole else each.key[: talk.keys], each.cards if place in talk.shown else 0
 
 
 def _lying(phase: Phase | Over, place: int) -> list[Trick]:

@@ -1,0 +1,1 @@
+"""Programs that play Piquet: by chance, and as at the club."""

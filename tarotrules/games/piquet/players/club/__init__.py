@@ -1,0 +1,1 @@
+"""A player of the club: what common sense says, by the constants of ``habits.toml``."""

@@ -88,14 +88,16 @@ class Stating(Contesting):
     def fitting(self) -> tuple[Own, ...]:
         """What could be called: of the others only what is better than what they have heard, or as good."""
         talk, own = self.talk, self.own
-        if self.place:
-            elder, best = talk.stated[0], talk.best
-            if elder is not None and talk.answers[self.place] == "equal":
-                own = tuple(each for each in own if each.key == elder.key)
-            elif elder is not None:
-                own = tuple(each for each in own if each.key > elder.key)
-            own = own if best is None else tuple(each for each in own if each.key >= best)
-        return own
+        if not self.place:
+            return own
+        elder, keys = talk.stated[0], talk.keys
+        if elder is not None and talk.answers[self.place] == "equal":
+            own = tuple(each for each in own if each.key == elder.key)
+        elif elder is not None:
+            # Of what the elder has not told it cannot be known whether it is better.
+            own = tuple(each for each in own if each.key[:keys] > elder.key[:keys])
+        others = [each.key for each in talk.stated[1:] if each is not None]
+        return tuple(each for each in own if each.key >= max(others)) if others else own
 
     def candidates(self) -> tuple[Own, ...]:
         """What may be called: the best, where nothing may be sunk, or where somebody has said what it is."""
@@ -240,10 +242,6 @@ class Showing(Counting):
             raise NotAnOption(act)
         return _asking(self.game, self.step, self.contest, self.place + 1, (self.whose, self.allowed))
 
-    def silent(self) -> Phase | Over:
-        """What follows if nobody asks."""
-        return self.after(PASS)
-
 
 def elder_states(contest: int) -> Step:
     """The elder's call in a contest, and what follows from it."""
@@ -295,6 +293,9 @@ def _counted(game: Game, step: int, contest: int, allowed: tuple[int, ...]) -> P
     if place is None:
         return go_on(game, step)
     counted = _with(game, contest, talk._replace(counted=(*talk.counted, place)))
+    if table.rules.calling.show == "at_once":
+        # Before more is told: nobody else knows whether there is more.
+        counted = _laid_open(counted, contest, place)
     return _told(counted, step, contest, (place, allowed))
 
 
@@ -328,13 +329,10 @@ def _telling(game: Game, contest: int, place: int, *more: Own) -> Game:
 
 
 def _shown(game: Game, step: int, contest: int, count: Count) -> Phase | Over:
-    """What was counted is shown, if at all, before anybody else counts."""
+    """The others may ask for what was counted, before anybody else counts."""
     place, allowed = count
-    if not any(game.talks[contest].told(place)):
-        return _counted(game, step, contest, allowed)
-    if game.table.rules.calling.show == "at_once":
-        return _counted(_laid_open(game, contest, place), step, contest, allowed)
-    return _asking(game, step, contest, 0, count)
+    on_demand = game.table.rules.calling.show == "on_demand" and any(game.talks[contest].told(place))
+    return _asking(game, step, contest, 0, count) if on_demand else _counted(game, step, contest, allowed)
 
 
 def _asking(game: Game, step: int, contest: int, place: int, count: Count) -> Phase | Over:

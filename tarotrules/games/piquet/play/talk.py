@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tarotrules.games.piquet.engine.combinations import Combination, Key
+from tarotrules.games.piquet.engine.combinations import Combination
 from tarotrules.games.piquet.engine.declaring import Declared
 from tarotrules.games.piquet.engine.table import Ready
 from tarotrules.games.piquet.play.acts import Word
@@ -28,14 +28,10 @@ class Talk(NamedTuple):
     shown: tuple[int, ...] = ()
     """Who has shown the cards."""
 
-    @property
-    def best(self) -> Key | None:
-        """By what the best is known that was called."""
-        return max((each.key for each in self.stated if each is not None), default=None)
-
     def good(self, contest: Ready) -> tuple[int, ...]:
         """Who has the best, as far as it is called; nobody, where that counts for nobody (R43, R45)."""
-        best, tie = self.best, contest.entry.tie
+        tie = contest.entry.tie
+        best = max((each.key for each in self.stated if each is not None), default=None)
         found = tuple(place for place, each in enumerate(self.stated) if each is not None and each.key == best)
         equal = 0 in found and "equal" in self.answers
         if 0 in found and "not_good" in self.answers:

@@ -44,7 +44,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         ],
         "calls": {
             contest.name: [[*_calls(game, number, game.place_of(each))] for each in range(game.table.players)]
-            for number, contest in enumerate(game.table.contests[: len(game.talks)])
+            for number, contest in enumerate(game.table.contests)
         },
         "acts": [[actor, act] for actor, act in seen_acts(recorder, seat)],
         "tricks": [_trick(game, each) for each in _lying(phase, place)],
@@ -134,6 +134,8 @@ def _is_in(phase: Phase, contest: int) -> bool:
 
 def told(game: Game, contest: int, place: int) -> Iterator[tuple[Key, CardSet]]:
     """What everybody has heard of the combinations of a place: as far as its key was told, and its cards, if shown."""
+    if not game.talks:
+        return
     talk = game.talks[contest]
     for each in talk.told(place):
         whole = place > 0 or talk.raised or each is not talk.stated[0]

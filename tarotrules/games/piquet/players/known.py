@@ -69,7 +69,8 @@ def known(phase: Phase) -> Known:
         stock=seen_stock(game) | looked & together(game.stock),
         number=len(game.stock),
         told=tuple(
-            tuple(tuple(told(game, contest, each)) for each in game.table.places) for contest in range(len(game.talks))
+            tuple(tuple(told(game, contest, each)) for each in game.table.places)
+            for contest in range(len(game.table.contests))
         ),
         tricks=tricks_of(phase),
         leader=playing.leader if playing else 0,

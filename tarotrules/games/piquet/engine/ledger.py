@@ -89,8 +89,13 @@ def claimed(table: Table, hands: Sequence[Held], declared: Sequence[Declared]) -
 
 
 def _claiming(table: Table, claim: Ready, hands: Sequence[Held]) -> tuple[int, ...]:
-    """The seats whose hands meet a claim; of two sides that could, the one the rules say (R20, R102)."""
-    seats = tuple(seat for seat, held in enumerate(hands) if claim.when(held) is True)
+    """The seats whose hands meet a claim, and who score by it."""
+    return of_one_side(table, claim, [seat for seat, held in enumerate(hands) if claim.when(held) is True])
+
+
+def of_one_side(table: Table, claim: Ready, claiming: Sequence[int]) -> tuple[int, ...]:
+    """Of the seats that claim something, those who score: of two sides the one the rules say (R20, R102)."""
+    seats = tuple(claiming)
     alone = not seats or all(seat in table.side(seats[0]) for seat in seats)
     if alone or claim.entry.tie in {None, "everybody"}:
         return seats

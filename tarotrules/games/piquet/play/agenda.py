@@ -33,12 +33,13 @@ def _steps(table: PlayTable) -> Iterator[Step]:
     yield claiming.claiming("after_exchange")
     yield claiming.claiming("at_once", "after_discard", "after_exchange", again=True)
     yield calling.beginning
-    yield from map(calling.elder_states, contests)
+    shown = (calling.laying_open,) if table.rules.calling.show == "before_lead" else ()
+    yield from [calling.elder_states] * len(contests)
     if table.rules.calling.younger_calls == "before_lead":
         yield from (*others, calling.ended)
-    yield tricks.leading
+    yield from (*shown, tricks.leading)
     if table.rules.calling.younger_calls == "after_lead":
-        yield from (*others, calling.ended)
+        yield from (*others, calling.ended, *shown)
     yield from (exchanging.looking, tricks.tricks)
 
 

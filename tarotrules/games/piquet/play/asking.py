@@ -31,7 +31,8 @@ def legal(rules: Ruleset, data: Any, rule_of: RuleOf) -> dict[str, Any]:
     """Whose turn it is after a record, and what may be done.
 
     ``legal`` are cards that may be played, ``reasons`` why the others of the hand may not; where something else is to
-    be done, ``may`` is a list of what, as records write it, or for an exchange how many cards ``least`` and ``most``.
+    be done, ``may`` is a list of what, as records write it, or for an exchange how many cards
+    ``least`` and ``most``, and whether ``none`` is allowed, too.
     Raises :class:`~tarotrules.games.refused.Refused`.
     """
     phase = again(play_table(rules), data, rule_of).phase
@@ -47,7 +48,7 @@ def legal(rules: Ruleset, data: Any, rule_of: RuleOf) -> dict[str, Any]:
             **turn,
         }
     if isinstance(phase, Exchanging):
-        return {"legal": [], "reasons": {}, "least": phase.least, "most": phase.most, **turn}
+        return {"legal": [], "reasons": {}, "least": phase.least, "most": phase.most, "none": phase.may_refuse, **turn}
     return {"legal": [], "reasons": {}, "may": [act_to_json(act) for act in phase.options()], **turn}
 
 

@@ -29,7 +29,7 @@ def beginning(game: Game, step: int) -> Phase | Over:
     """Hands are as they will be played with, and nothing is said yet."""
     table = game.table
     held = tuple(tuple(table.owned(contest, hand) for hand in game.hands) for contest in table.contests)
-    return go_on(game._replace(held=held, talks=(silence(table),) * len(held)), step)
+    return go_on(game._replace(held=held, talks=tuple(silence(table, contest) for contest in table.contests)), step)
 
 
 def ended(game: Game, step: int) -> Phase | Over:
@@ -81,9 +81,20 @@ class Contesting(Phase):
 
 
 class Stating(Contesting):
-    """Somebody calls a combination to be compared, or none."""
+    """Somebody calls a combination to be compared, or none; perhaps in one of several contests."""
 
-    __slots__ = ()
+    __slots__ = ("others",)
+
+    def __init__(self, game: Game, step: int, contest: int, place: int, others: tuple[int, ...] = ()) -> None:
+        super().__init__(game, step, contest, place)
+        self.others = others
+        """What may be called in its place (CAV L 46)."""
+
+    def in_(self, contest: str) -> "Stating | None":
+        """The same in one of the contests, if it may be called now."""
+        number = self.game.table.contest_of.get(contest)
+        there = number is not None and number in {self.contest, *self.others}
+        return Stating(self.game, self.step, number, self.place) if there and number is not None else None
 
     def fitting(self) -> tuple[Own, ...]:
         """What could be called: of the others only what is better than what they have heard, or as good."""
@@ -111,14 +122,22 @@ class Stating(Contesting):
 
     def options(self) -> Few[Act]:
         """The best first."""
-        found: list[Act] = [self.call(each) for each in self.candidates()]
-        return Few(found if found and self.must() else (*found, Call(self.rule.name, 0)))
+        each = (Stating(self.game, self.step, contest, self.place) for contest in (self.contest, *self.others))
+        return Few(act for stating in each for act in stating.calls())
+
+    def calls(self) -> tuple[Act, ...]:
+        """What may be called in the contest."""
+        found = tuple(map(self.call, self.candidates()))
+        return found if found and self.must() else (*found, Call(self.rule.name, 0))
 
     def after(self, act: Act) -> Phase | Over:
         """The answers; or the next of the others."""
+        stating = self.in_(act.contest) if isinstance(act, Call) and self.others else None
+        if stating is not None:
+            return stating.after(act)
         own, talk = self.called(act, self.candidates()), self.talk
         stated = tuple(own if place == self.place else each for place, each in enumerate(talk.stated))
-        game = self.with_(talk._replace(stated=stated))
+        game = self.with_(talk._replace(stated=stated, begun=True))
         if self.place:
             return _others(game, self.step, self.contest, self.place + 1)
         return go_on(game, self.step) if own is None else _answering(game, self.step, self.contest, 1)
@@ -243,9 +262,20 @@ class Showing(Counting):
         return _asking(self.game, self.step, self.contest, self.place + 1, (self.whose, self.allowed))
 
 
-def elder_states(contest: int) -> Step:
-    """The elder's call in a contest, and what follows from it."""
-    return lambda game, step: Stating(game, step, contest, 0)
+def elder_states(game: Game, step: int) -> Phase | Over:
+    """The elder's next call, and what follows from it: after the first contest perhaps in any."""
+    first, *others = (contest for contest, talk in enumerate(game.talks) if not talk.begun)
+    free = first > 0 and game.table.rules.calling.order == "first_fixed"
+    return Stating(game, step, first, 0, tuple(others) if free else ())
+
+
+def laying_open(game: Game, step: int) -> Phase | Over:
+    """What was counted is shown, where that is due before one's first card (R98)."""
+    for contest, talk in enumerate(game.talks):
+        for place in talk.counted:
+            if place not in talk.shown:
+                game = _laid_open(game, contest, place)
+    return go_on(game, step)
 
 
 def others_state(contest: int) -> Step:
@@ -270,14 +300,16 @@ def _answering(game: Game, step: int, contest: int, place: int) -> Phase | Over:
     if place < game.table.players:
         return Answering(game, step, contest, place)
     raising = Raising(game, step, contest, 0)
-    may = game.table.rules.calling.raising == "good_against" and 0 not in raising.talk.good(raising.rule)
+    may = game.table.rules.calling.raising == "good_against" and 0 not in raising.talk.good(game.table, raising.rule)
     return raising if may and raising.candidates() else _counted(game, step, contest, (0,))
 
 
 def _others(game: Game, step: int, contest: int, place: int) -> Phase | Over:
     """Those call who have said that they can; and everybody, where the elder has called nothing."""
     talk, table = game.talks[contest], game.table
-    alike = table.contests[contest].entry.tie == "everybody" and "not_good" not in talk.answers
+    equal = {place for place, word in enumerate(talk.answers) if word == "equal"}
+    alike = table.contests[contest].entry.tie == "everybody" or equal <= {*table.sides[0]}
+    alike = alike and "not_good" not in talk.answers
     for each in range(place, table.players):
         answer = talk.answers[each]
         if talk.stated[0] is None or answer == "not_good" or (answer == "equal" and alike):
@@ -286,16 +318,18 @@ def _others(game: Game, step: int, contest: int, place: int) -> Phase | Over:
 
 
 def _counted(game: Game, step: int, contest: int, allowed: tuple[int, ...]) -> Phase | Over:
-    """The next counts what is good, of those who may now and have not yet."""
+    """What is good counts; then the next may tell more, of those who have not yet."""
     talk, table = game.talks[contest], game.table
     counting = talk.counting(table, table.contests[contest])
+    if talk.allowed != allowed:
+        # Of all at once, before anybody tells more: nobody else knows who has more to tell.
+        at_once = table.rules.calling.show == "at_once"
+        shown = {*talk.shown, *(each for each in allowed if each in counting and at_once)}
+        talk = talk._replace(allowed=allowed, shown=tuple(sorted(shown)))
     place = next((each for each in allowed if each in counting and each not in talk.counted), None)
     if place is None:
-        return go_on(game, step)
+        return go_on(_with(game, contest, talk), step)
     counted = _with(game, contest, talk._replace(counted=(*talk.counted, place)))
-    if table.rules.calling.show == "at_once":
-        # Before more is told: nobody else knows whether there is more.
-        counted = _laid_open(counted, contest, place)
     return _told(counted, step, contest, (place, allowed))
 
 
@@ -304,16 +338,22 @@ def _told(game: Game, step: int, contest: int, count: Count) -> Phase | Over:
     more = _untold(game, contest, count[0])
     if not more:
         return _shown(game, step, contest, count)
-    if game.table.rules.calling.sinking == "allowed":
+    table = game.table
+    if table.rules.calling.sinking == "allowed":
         return Telling(game, step, contest, count[0], count)
-    return _shown(_telling(game, contest, count[0], *more), step, contest, count)
+    best = table.contests[contest].entry.scores == "best_of_side"
+    return _shown(_telling(game, contest, count[0], *(more[:1] if best else more)), step, contest, count)
 
 
 def _untold(game: Game, contest: int, place: int) -> tuple[Own, ...]:
     table, talk = game.table, game.talks[contest]
-    if table.contests[contest].entry.scores == "best":
+    scores, told, stated = (
+        table.contests[contest].entry.scores,
+        [each.cards for each in talk.told(place)],
+        talk.stated[place],
+    )
+    if scores == "best" or (scores == "best_of_side" and told):
         return ()
-    told, stated = [each.cards for each in talk.told(place)], talk.stated[place]
     left = tuple(each for each in game.held[contest][place] if each.cards not in told)
     if place or stated is None or not left or left[0].key <= stated.key:
         return left

@@ -1,5 +1,9 @@
 """The exchange: cards are laid away for as many of the stock (CAV L 21 to L 36)."""
 
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+
 from tarotrules.cards.sets import CardNumber
 from tarotrules.games.piquet.play.acts import LOOK, Act
 from tarotrules.games.piquet.play.cards import together
@@ -7,6 +11,27 @@ from tarotrules.games.piquet.play.game import Game, Over, Phase, go_on
 from tarotrules.games.piquet.ruleset.exchange import Exchange, Takes
 from tarotrules.games.playing.acts import PASS, Discard, NotAnOption
 from tarotrules.games.playing.options import Discards, Few, Subsets
+from tarotrules.sampling.draws import any_place
+
+
+class OrNone(Discards):
+    """So many cards, or none."""
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        return super().__len__() + 1
+
+    def __contains__(self, act: object) -> bool:
+        return act == Discard(0) or super().__contains__(act)
+
+    def __iter__(self) -> Iterator[Discard]:
+        return chain((Discard(0),), super().__iter__())
+
+    def pick(self, random: Random) -> Discard:
+        """Any of them; of one number, all are alike likely."""
+        numbers = self.subsets.most - self.subsets.least + 2
+        return super().pick(random) if any_place(numbers, random) else Discard(0)
 
 
 class Exchanging(Phase):
@@ -24,12 +49,19 @@ class Exchanging(Phase):
 
     @property
     def least(self) -> int:
-        """So many at least."""
-        return min(self.takes.least, self.most)
+        """So many at least, as far as there are; perhaps the larger half of what there is (R27)."""
+        half = (len(self.game.stock) + 1) // 2 if self.takes.half else 0
+        return min(max(self.takes.least, half), self.most)
+
+    @property
+    def may_refuse(self) -> bool:
+        """Whether none at all may be exchanged (R25)."""
+        return self.takes.or_none is True or not self.least
 
     def options(self) -> Discards:
         """So many cards of the hand."""
-        return Discards(Subsets(0, self.game.hands[self.place], self.least, self.most))
+        subsets = Subsets(0, self.game.hands[self.place], self.least, self.most)
+        return OrNone(subsets) if self.may_refuse and self.least else Discards(subsets)
 
     def after(self, act: Act) -> Phase | Over:
         """As many are taken."""

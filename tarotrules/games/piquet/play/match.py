@@ -1,14 +1,19 @@
 """A partie: deal after deal, the deal going round, scores added up by seat (R80 to R85)."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.piquet.engine.match import Settled, settle, total
+from tarotrules.games.piquet.engine.match import Settled, reached, settle, total, won
+from tarotrules.games.piquet.engine.scoring import Account
 from tarotrules.games.piquet.play.agenda import shuffled
 from tarotrules.games.piquet.play.game import Dealt, Over
 from tarotrules.games.piquet.play.settling import account_of, by_seat
 from tarotrules.games.piquet.play.table import PlayTable
+
+TWO = 2
+"""So many players settle what a partie came to."""
 
 
 class Match(NamedTuple):
@@ -19,13 +24,12 @@ class Match(NamedTuple):
     """How many are played, but for equal totals; nobody knows beforehand, where a score ends it."""
     dealer: int
     """Of the next deal."""
+    played: int = 0
+    """Deals that were played."""
     scores: tuple[tuple[Amount, ...], ...] = ()
-    """Of each deal, by seat."""
-
-    @property
-    def played(self) -> int:
-        """Deals that were played."""
-        return len(self.scores)
+    """By seat, of each deal; of each since the last game, where a partie is of several."""
+    games: tuple[tuple[int, Settled], ...] = ()
+    """Who won each, and what it counts."""
 
     @property
     def totals(self) -> tuple[Amount, ...]:
@@ -35,24 +39,30 @@ class Match(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be played."""
-        totals, match = self.totals, self.table.rules.match
+        match, totals = self.table.rules.match, self.totals
         level = totals.count(max(totals)) > 1
         if match.end == "score":
-            return max(totals) >= (match.score or 0) and (not level or match.tie == "drawn")
+            enough = max(totals) >= (match.score or 0)
+            alone = self.table.players > TWO and not level
+            return self.winner is not None or (enough and (alone or (level and match.tie == "drawn")))
         more = self.played - (self.deals or 0)
-        if self.deals is None or more < 0:
-            return False
-        match match.tie:
-            case "drawn":
-                return True
-            case "one_each_then_drawn":
-                return more == self.table.players or (more == 0 and not level)
+        if self.deals is None or more < 0 or match.tie == "drawn":
+            return self.deals is not None and more >= 0
+        if match.tie == "one_each_then_drawn":
+            return more >= self.table.players or (more == 0 and not level)
         return more % self.table.players == 0 and not level
 
     @property
+    def winner(self) -> int | None:
+        """Who has won the partie by games; one wins it, unless it takes several (R85)."""
+        if self.table.rules.match.games is None:
+            return self.games[-1][0] if self.games else None
+        return won(self.table.settling, [(player, settled.payment) for player, settled in self.games])
+
+    @property
     def settled(self) -> Settled:
-        """What the one with less pays, of a partie of two."""
-        return settle(self.table.settling, self.totals, self.played)
+        """What the one with less pays, of a partie of two; of the last game, where it is of several."""
+        return self.games[-1][1] if self.games else settle(self.table.settling, self.totals, self.played)
 
     def deal(self, random: Random) -> Dealt:
         """The cards of the next deal."""
@@ -60,8 +70,28 @@ class Match(NamedTuple):
 
     def after(self, over: Over) -> "Match":
         """The partie after a deal."""
-        scores = tuple(by_seat(over.game, account_of(over).scores))
-        return self._replace(dealer=over.dealer, scores=(*self.scores, scores))
+        account = account_of(over)
+        scores = tuple(by_seat(over.game, account.scores))
+        went_on = self._replace(dealer=over.dealer, played=self.played + 1, scores=(*self.scores, scores))
+        if self.table.rules.match.end != "score" or self.table.players != TWO:
+            return went_on
+        players = [over.game.seat_of(place) for place in self.table.places]
+        winner = reached(self.table.settling, self.totals, account, players)
+        if winner is None:
+            return went_on
+        settled = settle(self.table.settling, self._stopped(account, players, winner), len(went_on.scores))
+        more = self.table.rules.match.games is not None
+        return went_on._replace(games=(*self.games, (winner, settled)), scores=() if more else went_on.scores)
+
+    def _stopped(self, account: Account, players: Sequence[int], winner: int) -> tuple[Amount, ...]:
+        """The totals as a game ends: with what is scored before somebody wins it, where that ends it at once."""
+        totals, match = list(self.totals), self.table.rules.match
+        for entry in account.entries:
+            player = players[entry.seat]
+            totals[player] += entry.amount + sum(each.worth for each in account.reached if each.by == entry)
+            if match.reached == "at_once" and player == winner and totals[player] >= (match.score or 0):
+                break
+        return tuple(totals)
 
 
 def offered(table: PlayTable) -> tuple[int | None, ...]:

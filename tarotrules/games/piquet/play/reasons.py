@@ -117,8 +117,11 @@ def _of_act(phase: Phase, act: Act) -> Reason:
             return _because("not-held")
         case Exchanging(), Discard(cards):
             return _of_discard(phase, cards)
-        case Contesting(), Call(contest) if contest == phase.rule.name:
-            return _of_call(phase, act.cards)
+        case Stating(), Call(contest, cards):
+            stating = phase.in_(contest)
+            return not_now(phase) if stating is None else _of_call(stating, cards)
+        case Contesting(), Call(contest, cards) if contest == phase.rule.name:
+            return _of_call(phase, cards)
         case Answering(), Answer(word):
             return _of_answer(phase, word)
     if isinstance(act, Claim) and not isinstance(phase, Blank):

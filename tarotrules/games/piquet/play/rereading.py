@@ -1,13 +1,16 @@
 """Records read and played again, whoever wrote them: what is wrong is told where it stands."""
 
-import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tarotrules.cards.french import parse_card
 from tarotrules.cards.sets import CardNumber
-from tarotrules.games.deals import refusals
+from tarotrules.games.deals import reading
+from tarotrules.games.deals.reading import MOST, Form
+from tarotrules.games.deals.refusals import CARD_TWICE, NO_SUCH_SEAT, NOT_A_RECORD
+from tarotrules.games.deals.words import DealWords
 from tarotrules.games.piquet import NAME
 from tarotrules.games.piquet.play.acts import Act
 from tarotrules.games.piquet.play.agenda import NotADeal, start
@@ -15,11 +18,10 @@ from tarotrules.games.piquet.play.cards import NAMES, NUMBERS, together
 from tarotrules.games.piquet.play.game import Dealt, Over, Phase
 from tarotrules.games.piquet.play.record import VERSION, Recorder, act_from_json
 from tarotrules.games.piquet.play.table import PlayTable
-from tarotrules.games.playing.rereading import SHOWN, play_on
+from tarotrules.games.playing.rereading import play_on
 from tarotrules.games.refused import Refused
-from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, Problem
 
-KEYS: Final = ("record", "game", "ruleset", "players", "dealer", "hands", "stock", "misdeal", "acts")
+_WORDS: Final = DealWords(Path(__file__).parents[1] / "keywords")
 
 
 class Written(NamedTuple):
@@ -30,53 +32,12 @@ class Written(NamedTuple):
     entries: tuple[Any, ...]
 
 
-def as_object(data: Any) -> Mapping[str, Any]:
-    """A JSON object; raises :class:`~tarotrules.games.refused.Refused` for anything else."""
-    if not isinstance(data, dict):
-        raise Refused(refusals.NOT_JSON)
-    return data
-
-
-class _Reader:
-    """Reads the values of a record; all that is wrong is told at once."""
-
-    def __init__(self, data: Any) -> None:
-        self.data, self.problems = as_object(data), list[Diagnostic]()
-        for key in self.data:
-            if key not in KEYS:
-                self.report(refusals.UNKNOWN_KEY, word=str(key)[:SHOWN], known=Concepts(sorted(KEYS)), hint="list")
-
-    def report(self, problem: Problem, **arguments: Argument) -> None:
-        """Something is wrong."""
-        self.problems.append(problem.at(None, **arguments))
-
-    def wrong(self, key: str, value: object, wants: str) -> None:
-        """A value that is none of its key; sentences say what it wants."""
-        self.report(refusals.WRONG_VALUE, key=key, value=_shown(value), hint="wrong", wants=wants)
-
-    def right(self, key: str, right: Any) -> None:
-        """What can only be one thing, if it is said."""
-        value = self.data.get(key)
-        if value is not None and (value != right or type(value) is not type(right)):
-            self.wrong(key, value, key)
-
-    def whole(self, key: str, absent: int, *, wants: str) -> int:
-        """A whole number."""
-        value = self.data.get(key)
-        if value is not None and type(value) is not int:
-            self.wrong(key, value, wants)
-        return value if type(value) is int else absent
-
-    def listed(self, key: str, wants: str) -> tuple[Any, ...]:
-        """A list of anything."""
-        value = self.data.get(key)
-        if value is not None and not isinstance(value, list):
-            self.wrong(key, value, wants)
-        return tuple(value) if isinstance(value, list) else ()
+class _Reader(reading.Reader):
+    """Reads cards, and what else only records have."""
 
     def cards(self, key: str, value: object) -> tuple[CardNumber, ...]:
         """Some cards, in order."""
-        if not isinstance(value, list):
+        if not isinstance(value, list) or len(value) > MOST:
             self.wrong(key, value, "cards")
             return ()
         found = (self._card(key, each) for each in value)
@@ -88,43 +49,56 @@ class _Reader:
             self.wrong(key, value, "card")
         return None if card is None else NUMBERS[card]
 
+    def hands(self, key: str, value: object) -> tuple[tuple[CardNumber, ...], ...]:
+        """The cards of each player."""
+        return self.by_seat(key, value, self.cards) or ()
+
+    def entries(self, key: str, value: object) -> tuple[Any, ...]:
+        """What was done, each read when its turn comes."""
+        if isinstance(value, list):
+            return tuple(value)
+        self.wrong(key, value, "entries")
+        return ()
+
     def apart(self, cards: Iterable[CardNumber]) -> None:
-        """Every card is in one place only."""
+        """Report cards that lie in two places."""
         for card, number in Counter(cards).items():
             if number > 1:
-                self.report(refusals.CARD_TWICE, card=NAMES[card])
+                self.report(CARD_TWICE, card=NAMES[card])
 
-    def end(self) -> None:
-        """Raise what is wrong, if anything is."""
-        if self.problems:
-            raise Refused(*self.problems)
+
+_FORM: Final[Form] = {
+    "record": (_Reader.whole, None),
+    "game": (_Reader.word, None),
+    "ruleset": (_Reader.word, None),
+    "players": (_Reader.whole, None),
+    "dealer": (_Reader.seat, 0),
+    "hands": (_Reader.hands, ()),
+    "stock": (_Reader.cards, ()),
+    "misdeal": (_Reader.truth, False),
+    "acts": (_Reader.entries, ()),
+}
 
 
 def written(table: PlayTable, data: Any) -> Written:
-    """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`.
-
-    The stock need not be said where it comes to nothing, or of a deal that was void.
-    """
-    reader = _Reader(data)
-    reader.right("record", VERSION)
-    reader.right("game", NAME)
-    players = reader.whole("players", table.players, wants="whole")
-    if players != table.players:
-        reader.report(refusals.NO_SUCH_PLAYERS, given=players, players=table.players)
-    dealer = reader.whole("dealer", 0, wants="seat")
-    if not 0 <= dealer < table.players:
-        reader.report(refusals.NO_SUCH_SEAT, seat=dealer, last=table.players - 1)
-    if reader.data.get("ruleset") not in {table.id, None}:
-        reader.report(refusals.NOT_A_RECORD, what="rules", value="", number=0)
-    hands = [reader.cards("hands", each) for each in reader.listed("hands", "tricks")]
-    stock = reader.cards("stock", reader.data.get("stock") or [])
-    entries = reader.listed("acts", "entries")
-    misdealt = reader.data.get("misdeal") is True
-    if misdealt and entries:
-        reader.report(refusals.NOT_A_RECORD, what="misdealt", value="", number=1)
+    """What a record says, before anything of it is played; raises :class:`~tarotrules.games.refused.Refused`."""
+    reader = _Reader(_WORDS)
+    told = reader.by_key(data, _FORM)
+    for key, right in (("record", VERSION), ("game", NAME)):
+        if told[key] not in {right, None}:
+            reader.wrong(key, told[key], key)
+    reader.at_table(told["players"], table.players)
+    if told["dealer"] is not None and not 0 <= told["dealer"] < table.players:
+        reader.report(NO_SUCH_SEAT, seat=told["dealer"], last=table.players - 1)
+    if told["ruleset"] not in {table.id, None}:
+        reader.report(NOT_A_RECORD, what="rules", value="", number=0)
+    if told["misdeal"] and told["acts"]:
+        reader.report(NOT_A_RECORD, what="misdealt", value="", number=1)
+    hands, stock = told["hands"], told["stock"]
     reader.apart(card for cards in (*hands, stock) for card in cards)
     reader.end()
-    return Written(Dealt(dealer, tuple(map(together, hands)), stock), misdealt, entries)
+    dealt = Dealt(told["dealer"], tuple(map(together, hands)), stock)
+    return Written(dealt, bool(told["misdeal"]), told["acts"])
 
 
 def replayed(table: PlayTable, record: Any) -> Recorder:
@@ -145,12 +119,4 @@ def _started(table: PlayTable, dealt: Dealt) -> Phase | Over:
     try:
         return start(table, dealt)
     except NotADeal:
-        raise Refused(refusals.NOT_A_RECORD, what="cards", value="", number=0) from None
-
-
-def _shown(value: object) -> str:
-    try:
-        shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError, RecursionError):
-        shown = "…"
-    return shown[:SHOWN]
+        raise Refused(NOT_A_RECORD, what="cards", value="", number=0) from None

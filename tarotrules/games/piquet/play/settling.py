@@ -48,13 +48,15 @@ def _declared(game: Game) -> list[Declared]:
 def _claimed(game: Game, declared: Sequence[Declared]) -> list[Entry]:
     """What was claimed; and what counts unsaid, as soon as it is complete."""
     table, rules = game.table, game.table.rules.claim
-    rank, order = table.settling.rank["claims"], list(rules)
-    found = []
-    for each in game.claims:
-        at = order.index(each.claim)
-        towards = rules[each.claim].for_milestones == "always" or each.place == 0
-        place = (rank, at, int(each.again))
-        found.append(Entry("claims", each.claim, each.place, each.worth, place, (DEALT, at), towards))
+    rank, found = table.settling.rank["claims"], list[Entry]()
+    for at, claim in enumerate(table.settling.claims):
+        claimed = [each for each in game.claims if each.claim == claim.name]
+        who = ledger.of_one_side(table.settling, claim, sorted({each.place for each in claimed}))
+        for each in claimed:
+            if each.place in who:
+                towards = claim.entry.for_milestones == "always" or each.place == 0
+                place, moment = (rank, at, int(each.again)), (DEALT, at + each.again * len(rules))
+                found.append(Entry("claims", claim.name, each.place, each.worth, place, moment, towards))
     if game.called and any(each.moment == WHEN_COMPLETE for each in rules.values()):
         hands = [those(hand) for hand in game.hands]
         good = [

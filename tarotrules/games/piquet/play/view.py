@@ -22,7 +22,8 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
     """All that a player knows, as data; two deals that differ only in what the player cannot know give the same.
 
     Seats are numbers. ``calls`` are by contest and seat what was told of combinations, each ``{"keys": […]}``, with
-    ``"cards"`` where they were shown; ``scores`` are what each has said aloud, after the tricks that are complete.
+    ``"cards"`` where they were shown; ``scores`` are what each has said aloud, after the tricks that are complete, or
+    nothing, where that is not done (R67).
     """
     phase = recorder.phase
     game = phase.game
@@ -33,7 +34,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         "seat": seat,
         "dealt": list(names(game.first[place])),
         "hand": list(names(held(phase, place))),
-        "discard": list(names(game.discards[place] or 0)),
+        "discard": list(names(seen_discard(game, place))),
         "unused": list(names(game.unused if place == 0 else 0)),
         "left": list(names(seen_stock(game))) or None,
         "stock": len(game.stock),
@@ -48,7 +49,7 @@ def view(recorder: Recorder, seat: int) -> dict[str, Any]:
         },
         "acts": [[actor, act] for actor, act in seen_acts(recorder, seat)],
         "tricks": [_trick(game, each) for each in _lying(phase, place)],
-        "scores": by_seat(game, account_of(phase).scores),
+        "scores": by_seat(game, account_of(phase).scores) if _are_said(phase) else None,
         "turn": None if isinstance(phase, Over) else turn(phase, seat),
     }
 
@@ -79,10 +80,21 @@ def seen_stock(game: Game) -> CardSet:
     return together(game.stock) if game.looked else 0
 
 
+def seen_discard(game: Game, place: int) -> CardSet:
+    """What a player may look at of the own discard (CAV L 45)."""
+    exchange = game.table.rules.exchange
+    may = exchange is not None and exchange.own_discard == "any_time"
+    return (game.discards[place] or 0) if may else 0
+
+
+def _are_said(phase: Phase | Over) -> bool:
+    return phase.game.table.rules.play.aloud or isinstance(phase, Over)
+
+
 def sees_claim(game: Game, claimed: Claimed, place: int) -> bool:
     """Whether a player has seen what something was claimed for: not before the own exchange (CAV L 19, L 20)."""
     shown, exchange = game.table.rules.claim[claimed.claim].shown, game.table.rules.exchange
-    if claimed.place == place or shown == "not_shown" or exchange is None:
+    if claimed.place == place or shown in {"not_shown", "at_once"} or exchange is None:
         return shown != "not_shown" or claimed.place == place
     exchanging = {game.table.places[-1]} | (set() if exchange.elder is None else {0})
     still = {each for each in exchanging if game.discards[each] is None}
@@ -105,9 +117,10 @@ def _seen(recorder: Recorder, at: int) -> Any:
     match act, phase:
         case Discard(cards), _:
             return {"discard": cards.bit_count()}
-        case Call(id, cards), Contesting(contest=contest, place=place, own=own) if cards:
-            key = next(each.key for each in own if each.cards == cards)
-            if isinstance(phase, Stating) and not place:
+        case Call(id, cards), Contesting(place=place) if cards:
+            contest = game.table.contest_of[id]
+            key = next(each.key for each in game.held[contest][place] if each.cards == cards)
+            if isinstance(phase, Stating) and not place and game.table.rules.calling.stating == "count_alone":
                 # The elder tells no more than is asked for.
                 later = recorder.done[at + 1 :]
                 asked = sum(each.act == ASK and _is_in(each.phase, contest) for each in later)

@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from time import process_time
 
 from tarotrules.cards.french import Card
@@ -27,6 +28,7 @@ from tarotrules.games.piquet.play.settling import account_of, by_seat
 from tarotrules.games.piquet.play.table import PlayTable, play_table
 from tarotrules.games.piquet.players.kinds import KINDS
 from tarotrules.games.piquet.players.known import known
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tests.games.piquet.reading import rules
 
@@ -36,6 +38,12 @@ REREAD = 50
 
 class Broken(AssertionError):  # noqa: N818 it is the law that is
     """A deal against a law."""
+
+
+@cache
+def base() -> Ruleset:
+    """The laws of 1882."""
+    return rules("piquet")
 
 
 def law(holds: bool, what: str) -> None:
@@ -122,18 +130,13 @@ def _counts(over: Over, account: Account) -> None:
     """Counts of play come to thirteen and the tricks of whoever did not lead (R60), where every card counts."""
     rules = over.game.table.rules
     law(sum(account.tricks) == rules.deal.hand, "a winner for each trick")
-    if rules.players == 2 and _every_card_counts(over):
+    if rules.count == base().count and rules.players == 2:
         second = sum(trick.winner != trick.leader for trick in over.tricks)
         law(sum(account.of("play")) == rules.deal.hand + 1 + second, "thirteen and what the second player won (R60)")
     most, every = rules.play.cards.most, rules.play.cards.every
     if rules.players == 2:
         allowed = {most, every, 2 * rules.play.cards.divided}
         law(sum(account.of("cards")) in allowed, "the cards, or capot, or nothing (R63)")
-
-
-def _every_card_counts(over: Over) -> bool:
-    counts = over.game.table.rules.count
-    return {*counts} == {"lead", "win", "last"} and counts["lead"].when is None
 
 
 def _reckoned(game: Game, account: Account) -> None:
@@ -168,9 +171,12 @@ def _as_settled(game: Game, tricks: list[Taken], account: Account) -> None:
             own, told = game.held[number][place], [*talk.told(place)]
             if not told and talk.answers[place] != "equal":
                 sunk.add((place, contest.name))
-            elif (told and (talk.stated[place] != own[0] and talk.stated[place] is not None)) or (
-                told and contest.entry.scores != "best" and len(told) < len(own)
-            ):
+            if not told and talk.answers[place] == "equal" and place in game.table.sides[0]:
+                return
+            if told and talk.stated[place] not in {None, own[0]}:
+                return
+            best = contest.entry.scores in {"best", "best_of_side"}
+            if told and (told[0] != own[0] if best else len(told) < len(own)):
                 return
     asked = {(each.place, each.claim) for each in game.claims}
     hands, dealt = [those(each) for each in game.hands], [those(each) for each in game.first]
@@ -214,15 +220,18 @@ def partie(match: Match) -> str | None:
         return None
     found = match.settled
     totals = [sum(score[seat] for score in match.scores) for seat in range(2)]
-    law(match.table.rules.match.weights is not None or [*found.totals] == totals, "totals are sums")
+    plain = match.table.rules.match.weights is None and match.table.rules.match.end == "deals"
+    law(not plain or [*found.totals] == totals, "totals are sums")
     law((found.winner is None) == (found.totals[0] == found.totals[1]), "who has more wins")
+    law(found.winner is None or found.totals[found.winner] == max(found.totals), "and is the winner")
     law(found.payment > 0 or found.winner is None, "and is paid")
     return found.settle or "drawn"
 
 
 def row(name: str, kinds: tuple[str, ...], seed: int, numbers: range) -> str:
     """A line of the table of results."""
-    table, before, found, elder, younger = play_table(rules(name)), process_time(), Counter[str](), 0, 0
+    text = name if " with " not in name else f"# language: en\nvariant x extends {name} {{}}"
+    table, before, found, elder, younger = play_table(rules(text)), process_time(), Counter[str](), 0, 0
     match = begun(table, 0, offered(table)[0])
     for number, recorder in zip(numbers, deals(table, kinds, seed, numbers), strict=True):
         over = recorder.phase

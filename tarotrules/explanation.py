@@ -94,7 +94,7 @@ def _origin(origin: Provenance, language: str) -> dict[str, Any]:
 
 def explanation_text(found: Iterable[Explained], variant: Variant, vocabulary: Vocabulary, language: str) -> str:
     """Every setting: path, value, for how many players, place, source, what it replaced."""
-    words = catalogue(language)
+    words = catalogue(language, variant.game)
     every = tuple(variant.rulesets)
     blocks = ["\n".join(_lines(each, every, words, vocabulary)) for each in found]
     return "\n".join(blocks) + "\n"

@@ -78,11 +78,11 @@ def _span(text: str, start: int, end: int) -> Span:
     return Span(Source(text, text), start, end)
 
 
-def wherever(asked: Sequence[Condition], reader: Reader) -> Found | Diagnostic:
-    """All known variants and options that have what is asked for; a problem where nobody knows such a setting."""
+def wherever(asked: Sequence[Condition], reader: Reader, game: str | None = None) -> Found | Diagnostic:
+    """All known variants and options of a game that have what is asked for; a problem where nobody knows a setting."""
     hits, values, missed = list[Hit](), dict[str, None](), list[tuple[Variant, Condition]]()
     known = dict.fromkeys(asked, False)
-    for name, variant, own in known_rules():
+    for name, variant, own in known_rules(game):
         met = list[Explained]()
         for each in asked:
             found = _of_option(own, variant, each) or called(variant, [each.words], reader)
@@ -126,9 +126,9 @@ def _is_from(layer: str, each: Explained) -> bool:
     return each.told is not None and each.told.origin.layer == layer
 
 
-def everything() -> Iterator[Hit]:
-    """All known variants, and all options with what they say themselves."""
-    for name, variant, own in known_rules():
+def everything(game: str | None = None) -> Iterator[Hit]:
+    """All known variants of a game, and all options with what they say themselves."""
+    for name, variant, own in known_rules(game):
         said = [each.path for each in explained(variant) if _is_from(own, each)] if own is not None else ()
         yield Hit(name, variant, tuple(said), own is not None)
 

@@ -3,8 +3,10 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -12,7 +14,7 @@ from typing import Any, Final
 import pytest
 from jsonschema import Draft202012Validator
 
-from tarotrules import Deal, api, documents, library, pipeline
+from tarotrules import Deal, api, documents, library, pipeline, told_of
 from tarotrules.cli.main import main
 from tarotrules.games import registry
 from tarotrules.games.family import Family
@@ -292,6 +294,29 @@ def test_a_shipped_file_is_of_the_game_of_its_shelf(tmp_path: Path, monkeypatch:
     assert found.variant is not None
     assert {name: prize.worth for name, prize in found.variant.main.prize.items()} == {"first": 5, "second": 1}
     assert library.game_of(tmp_path / "variants" / "top.tarot") is None
+
+
+@pytest.mark.usefixtures("both")
+def test_what_the_usual_game_lacks_is_found_in_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By its words and in its words; what the usual game has is told of that alone."""
+    (tmp_path / "pairs").mkdir()
+    (tmp_path / "options").mkdir()
+    shutil.copy(library.shipped()["fft"], tmp_path)
+    (tmp_path / "pairs" / "memory.tarot").write_text(FILES["memory.tarot"], "utf-8")
+    monkeypatch.setattr(library, "shipped_folder", lambda: tmp_path)
+    told_of._rules.cache_clear()
+    answers = {}
+    for command, word in product(("find", "help"), ("prize", "handful")):
+        assert main([command, word, "--lang", "en"]) == 0
+        answers[command, word] = capsys.readouterr().out
+    told_of._rules.cache_clear()
+
+    assert "prize.first.worth: 3" in answers["find", "prize"]
+    assert "prize.first.worth = 3" in answers["help", "prize"]
+    assert [name in answers["find", "handful"] for name in ("fft", "memory")] == [True, False]
+    assert "claim.handful" in answers["help", "handful"]
 
 
 @pytest.mark.usefixtures("both")

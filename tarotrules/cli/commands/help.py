@@ -10,7 +10,7 @@ from tarotrules.cli.declared import LANG, Argument, Command
 from tarotrules.cli.finding import declared, names
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
-from tarotrules.games.registry import family
+from tarotrules.games.registry import FAMILIES, family
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.source.misuse import UNKNOWN_COMMAND
 
@@ -34,32 +34,41 @@ def run(asked: Asked) -> int:
     problem = problem_of(topic)
     if problem is not None:
         return answer(problem_page(problem, lang), asked)
-    told = _settings(topic, lang) or _elsewhere(topic, lang)
+    told = _told(topic, lang)
     if told is None:
         raise Unfit(UNKNOWN_COMMAND.at(None, word=topic, known=Concepts(names())))
     return answer(told, asked)
 
 
-def _settings(topic: str, lang: str) -> str | None:
-    """What the official rules say where a word occurs in them."""
+def _told(topic: str, lang: str) -> str | None:
+    """What is said of a word, in the first game that has it."""
+    for game in FAMILIES:
+        told = _settings(topic, lang, game) or _elsewhere(topic, lang, game)
+        if told is not None:
+            return told
+    return None
+
+
+def _settings(topic: str, lang: str, game: str) -> str | None:
+    """What the official rules of a game say where a word occurs in them."""
     from tarotrules.explanation import explanation_text
     from tarotrules.lookup import Reader, look_up
 
-    rules, words = pipeline.load(family().base).variant, documents.vocabulary()
+    rules, words = pipeline.load(family(game).base).variant, documents.vocabulary(game)
     found = look_up(rules, [topic], Reader(words, lang)) if rules is not None else None
     if rules is None or found is None or isinstance(found, Diagnostic):
         return None
     return explanation_text(found, rules, words, lang)
 
 
-def _elsewhere(topic: str, lang: str) -> str | None:
+def _elsewhere(topic: str, lang: str, game: str) -> str | None:
     """The rules that speak of a word the official ones do not have, and what says more of them."""
     from tarotrules.lookup import Reader, look_up, option_with
     from tarotrules.told_of import spoken
     from tarotrules.wherever import Condition
 
-    reader, base, said = Reader(documents.vocabulary(), lang), family().base, helping.words(lang)
-    found = spoken([Condition(topic)], reader)
+    reader, base, said = Reader(documents.vocabulary(game), lang), family(game).base, helping.words(lang)
+    found = spoken([Condition(topic)], reader, game)
     if isinstance(found, Diagnostic) or not found.rules:
         return None
     rules = list(dict.fromkeys(each.name for each in found.rules))[:SHOWN]

@@ -1,0 +1,133 @@
+### Was ein Spiel oder eine Partie ergibt, die jemand erzählt, Zeile für Zeile.
+### account-… sind Zeilen einer Tabelle, ohne Punkt am Ende.
+
+account-who = { $two ->
+    [yes] { $seat ->
+        [0] Vorhand
+       *[other] Geber
+    }
+   *[no] { $seat ->
+        [0] Vorhand
+       *[other] Hand { $number }
+    }
+}
+account-column = { $name ->
+    [who] Wer
+    [what] Wofür
+    [amount] Punkte
+    [total] Summe
+    [rule] Regel
+    [deal] Spiel
+   *[elder] Vorhand
+}
+# Ansagen: Karten einer Farbe, einer Folge, eines Ranges.
+account-suit = { $title } von { $cards }{ $counts ->
+    [yes] {" "}({ $pips })
+   *[no] {""}
+}
+account-run = { account-length } { $top ->
+    [14] vom Ass
+    [13] vom König
+    [12] von der Dame
+    [11] vom Buben
+    [10] von der Zehn
+    [9] { $last ->
+        [yes] von der Neun
+       *[no] von der Neun
+    }
+   *[other] von der Acht
+}
+account-length = { $cards ->
+    [3] Terz
+    [4] Quart
+    [5] Quint
+    [6] Sext
+    [7] Septime
+    [8] Oktave
+   *[other] Folge von { $cards }
+}
+account-rank = { $called ->
+    [fourteen] Geviert
+   *[number] { $cards ->
+        [2] zwei
+        [3] Gedritt
+        [4] vier
+       *[other] { $cards }
+    }
+} { $top ->
+    [14] Asse
+    [13] Könige
+    [12] Damen
+    [11] Buben
+    [10] Zehnen
+    [9] Neunen
+    [8] Achten
+    [7] Siebenen
+   *[other] Sechsen
+}
+# Was in einem Stich gezählt wird, so wie die Regeln es nennen.
+account-trick = Stich { $trick }: { $what }
+account-count-lead = ausgespielt
+account-count-win = dem Ausspielenden abgenommen
+account-count-last = letzter Stich
+account-count = { $title }
+account-play = das Ausspielen
+account-cards = { $what ->
+    [cards] die Karten
+    [every] Kapot
+    [divided] die Karten, geteilt
+   *[none_won] ein Spieler ohne Stich
+}
+account-tricks = Stiche: { $list }.
+account-has = { $who } { $n }
+account-nobody = Niemand schreibt etwas für: { $list }.
+account-nothing = Es wird nichts geschrieben.
+account-scores = Ergebnis: { $list }.
+account-calls = Die Ansagen ergeben: { $list }.
+
+## Ein Blatt für sich
+
+account-hand-together = Ist alles gut, bringt es vor dem Ausspielen { $n }.
+account-hand-nothing = Es gibt nichts anzusagen.
+
+## Eine Partie
+
+account-partie-total = Summe
+account-partie-weight = × { $n }
+account-partie-left = { $n ->
+    [one] Ein Spiel ist noch zu spielen.
+   *[other] { $n } Spiele sind noch zu spielen.
+}
+account-partie-goes-on = Die Partie geht weiter.
+account-partie-drawn = Beide haben { $n }: Die Partie ist unentschieden.
+account-partie-won = { $winner } gewinnt mit { $most } zu { $least }.
+account-partie-paid = { $what }: { $loser } zahlt { $payment }{ $see }.
+account-settle-rubicon = Der Verlierer hat den Rubikon nicht überschritten
+account-settle-plain = Der Verlierer hat den Rubikon überschritten
+account-settle = { $title }
+
+## Ein Tausch
+
+account-exchange-tried = { $which ->
+    [elder] Vorhand { $elder }
+    [younger] Geber { $younger }
+   *[both] Vorhand { $elder }, Geber { $younger }
+}: { $allowed ->
+    [yes] erlaubt.
+   *[no] nicht erlaubt. { $why }
+}
+account-exchange-goes = { BEGIN($who) }: { $cards }
+account-exchange-left = Übrig: { $cards }
+
+## Ein Regelverstoß
+
+account-fault-told = { $what } ({ $who }): { $effect }
+account-fault-effect = { $remedy ->
+    [waived] Der Gegner sieht darüber hinweg.
+    [nothing_scored] Was dieses Blatt im Spiel schreibt, zählt nicht.
+    [lapses] Was so angesagt wurde, zählt nicht.
+    [dealt_again] Nichts wird geschrieben, und es wird neu gegeben.
+   *[none] Die Punkte des Spiels bleiben, wie sie sind.
+}
+account-fault-bars = Es verwehrt dem Gegner trotzdem, Schwächeres zu schreiben.
+account-fault-cancelled = Nicht geschrieben: { $list }.

@@ -1,0 +1,121 @@
+### What stands behind the rules.
+
+## The glossary
+
+glossary-title = Glossary
+# Keys of all terms, as readers look for them; nothing where they are sorted by spelling.
+glossary-order = { "" }
+glossary-at = { $said } ({ $rule })
+glossary-names = What these rules declare
+glossary-claim = score for what is in one hand, whatever the other holds
+glossary-contest = combination that is called and compared
+glossary-milestone = extra score for getting far before the other has any
+term-capot = capot
+    .definition = winning every trick
+term-cards = cards, the
+    .definition = the score for having won most of the tricks
+term-count = count
+    .definition = one of the points scored in the play
+term-court = court card
+    .definition = king, queen, or jack
+term-cut = cut
+    .definition = to divide the pack into two parts and put the lower one on top
+term-dealer = dealer
+    .definition = the player who deals the cards; the younger hand
+term-discard = discard
+    .definition = the cards that a player has put away in the exchange
+term-elder = elder hand, elder
+    .definition = the player who exchanges, calls, and leads first
+term-equal = equal
+    .definition = answer of the younger who has just as good a combination
+term-exchange = exchange
+    .definition = discarding cards and drawing as many from the stock
+term-good = good
+    .definition = answer of the younger who has nothing as good
+term-huitieme = huitième
+    .definition = sequence of eight cards
+term-lead = lead
+    .definition = the first card played to a trick, or to play it
+term-making = making?
+    .definition = the younger’s question how many pips a point has
+term-not-good = not good
+    .definition = answer of the younger who has something better
+term-partie = partie
+    .definition = as many deals as are settled together
+term-pips = pips
+    .definition = what a card counts in a point
+term-quart = quart
+    .definition = sequence of four cards
+term-quatorze = quatorze
+    .definition = four cards of a rank
+term-quint = quint
+    .definition = sequence of five cards
+term-rubicon = rubicon
+    .definition = the total that the loser of a partie must reach so as not to pay more
+term-septieme = septième
+    .definition = sequence of seven cards
+term-sinking = sinking
+    .definition = not calling what one holds
+term-sixieme = sixième
+    .definition = sequence of six cards
+term-stock = stock, talon
+    .definition = the cards that are left over after dealing
+term-tierce = tierce
+    .definition = sequence of three cards
+term-trick = trick
+    .definition = the cards that are played one by each player
+term-trio = trio
+    .definition = three cards of a rank
+term-younger = younger hand, younger
+    .definition = the dealer, who exchanges, calls, and plays after the elder
+
+## The index
+
+index-title = Index
+# Words and how they are read, where they are sorted by that.
+index-readings = { "" }
+index-aim = aim of the game
+index-ace = ace
+index-barring = barring
+index-calls = calls
+index-course = course of a deal
+index-deal = dealing
+index-follow = following suit
+index-hand = hand
+index-last-trick = last trick
+index-looking = looking at cards
+index-misdeal = misdeal
+index-order-of-cards = order of the cards
+index-pack = pack
+index-partner = partners
+index-players = number of players
+index-reckoning = order of the reckoning
+index-revoke = revoke
+index-scores = scoring aloud
+index-settling = settling
+index-showing = showing calls
+index-suit = suit
+index-tie = equal totals
+index-weights = deals that count more
+index-words-for-cards = words for cards
+
+## What is left open
+
+open-title = What these rules leave open
+open-intro = These rules leave the following to the table, to be settled before the first deal.
+open-at = { $question } ({ $rule })
+open-none = These rules leave nothing open that players usually settle.
+open-cut-least = How many cards, at least, must each part of the cut pack contain?
+open-direction = Which way round does the turn go?
+open-partie = How many deals are played, or to which score?
+open-settling = What does the loser pay?
+open-revoke = What happens if a player does not follow suit, though able to?
+
+## Sources
+
+sources-title = Sources
+sources-rule = Rule
+sources-said = Source
+sources-settled = Settled by the editors
+sources-reason = Reason
+sources-work = { $name }: { $work }

@@ -1,0 +1,99 @@
+### The title page, worked deals, the cheat sheet, and the score sheet.
+
+frame-subtitle = The rules for { $list } players
+frame-with = { $base }, with { $options }
+frame-version = Version
+frame-base = Based on
+frame-options = Options
+frame-option = “{ $title }”
+frame-id = Rules ID
+frame-sources = Sources
+frame-notes = Note
+frame-remark = Note: { $text }
+colophon-rules = Rules { $identity } · edition { $edition }
+own-rules = House rules
+own-rules-numbered = In each chapter, the rules that this table has added are numbered from { $n } on.
+
+## Worked deals
+
+worked-title = Three deals, reckoned
+worked-intro = This is how the scores of a deal are taken, one after the other, in the order of the reckoning{ $see }.
+# $title is that of a milestone.
+worked-milestone = A { $title }
+worked-capot = A capot
+worked-plain = An ordinary deal
+worked-hands = The elder plays with { $elder }, the younger with { $younger }.
+worked-step = Score
+worked-elder = Elder
+worked-younger = Younger
+worked-rule = Rule
+worked-running = Both so far
+worked-caption = The scores of this deal
+worked-total = Total
+worked-tricks = The elder wins { $elder } of the tricks, the younger { $younger }.
+worked-trick = trick { $n }: { $what }
+worked-count-lead = lead
+worked-count-win = trick won
+worked-count-last = last trick
+worked-count = { $title }
+worked-play = counts in the play
+worked-cards =
+    { $what ->
+        [cards] the cards
+        [every] capot
+        [divided] the cards, divided
+       *[none_won] a player without a trick
+    }
+
+## The cheat sheet
+
+cheat-subtitle = At a glance, for { NUMBER($players) } players
+cheat-steps = A deal
+cheat-calls = The calls
+cheat-calls-caption = What is called, and what it scores
+cheat-call = Call
+cheat-cards = Cards
+cheat-scores = Points
+cheat-each-card = 1 for each card
+cheat-as-told = see { $rule }
+cheat-better = Better
+cheat-equal = Equal calls: nobody scores.
+cheat-play = In the play
+cheat-play-caption = What is scored in the play
+cheat-for = For
+cheat-capot = capot, instead of the cards
+cheat-cards-most = the cards: more tricks than the other
+cheat-cards-most-many = the cards: most tricks
+cheat-milestones = Getting far first
+cheat-milestones-caption = What getting far before the other scores
+cheat-milestone = Name
+cheat-reach = From
+cheat-who = Who
+cheat-adds = Adds
+cheat-who-name =
+    { $who ->
+        [anyone] anybody
+        [elder] the elder
+       *[younger] the younger
+    }
+cheat-order = Order of the reckoning: { $list }.
+cheat-settling = At the end of the partie
+
+## The score sheet
+
+score-subtitle = Score sheet of a partie for { NUMBER($players) } players
+score-place = Place
+score-date = Date
+score-player = Player { $who }
+score-deals = The deals
+score-caption = A line for each deal; whoever is the elder is marked
+score-number = No.
+score-elder = Elder
+score-hand = Hand
+score-play = Play
+score-cards = Cards
+score-bonus = Bonus
+score-deal = Deal
+score-running = Running total
+score-total = Total
+score-reminder = Under bonus goes what is scored besides: { $titles }.

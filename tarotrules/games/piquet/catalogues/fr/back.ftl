@@ -1,0 +1,119 @@
+### Ce qui suit les règles.
+
+## Le glossaire
+
+glossary-title = Les mots du piquet
+glossary-order = { "" }
+glossary-at = { $said } ({ $rule })
+glossary-names = Ce que ces règles définissent
+glossary-claim = points d’une main pour elle-même, quoi que l’autre ait
+glossary-contest = combinaison que l’on annonce et que l’on compare
+glossary-milestone = prime de celui qui va loin avant que l’autre ait rien marqué
+term-capot = capot
+    .definition = fait de remporter tous les plis
+term-cards = cartes (les)
+    .definition = points de celui qui a remporté le plus de plis
+term-count = point du jeu
+    .definition = l’un des points que l’on marque en jouant
+term-court = figure
+    .definition = roi, dame ou valet
+term-cut = couper
+    .definition = séparer le jeu en deux tas et mettre celui du dessous par-dessus
+term-dealer = donneur
+    .definition = celui qui distribue les cartes ; le dernier en cartes
+term-discard = écart
+    .definition = les cartes dont un joueur s’est défait avant d’en prendre au talon
+term-elder = premier en cartes, premier
+    .definition = le joueur qui écarte, annonce et entame avant les autres
+term-equal = égal
+    .definition = réponse du dernier qui a une combinaison aussi bonne
+term-exchange = échange
+    .definition = fait d’écarter des cartes et d’en prendre autant au talon
+term-good = bon
+    .definition = réponse du dernier qui n’a rien d’aussi bon
+term-huitieme = huitième
+    .definition = séquence de huit cartes
+term-lead = entame
+    .definition = la première carte de la donne
+term-making = combien font-elles ?
+    .definition = question du dernier sur les points que font les cartes d’un point
+term-not-good = ne vaut pas
+    .definition = réponse du dernier qui a mieux
+term-partie = partie
+    .definition = l’ensemble des donnes que l’on règle en une fois
+term-pips = points de carte
+    .definition = ce que vaut une carte dans un point
+term-quart = quatrième
+    .definition = séquence de quatre cartes
+term-quatorze = quatorze
+    .definition = quatre cartes de même rang
+term-quint = quinte
+    .definition = séquence de cinq cartes
+term-rubicon = rubicon
+    .definition = le total que le perdant doit atteindre pour ne pas payer davantage
+term-septieme = septième
+    .definition = séquence de sept cartes
+term-sinking = taire
+    .definition = ne pas annoncer ce que l’on a
+term-sixieme = sixième
+    .definition = séquence de six cartes
+term-stock = talon
+    .definition = les cartes qui restent après la distribution
+term-tierce = tierce
+    .definition = séquence de trois cartes
+term-trick = pli
+    .definition = les cartes jouées, une par joueur
+term-trio = brelan
+    .definition = trois cartes de même rang
+term-younger = dernier en cartes, dernier
+    .definition = le donneur, qui écarte, annonce et joue après le premier
+
+## L’index
+
+index-title = Index
+index-readings = { "" }
+index-aim = but du jeu
+index-ace = as
+index-barring = barrer
+index-calls = annonces
+index-course = déroulement d’une donne
+index-deal = distribution
+index-follow = fournir
+index-hand = main
+index-last-trick = dernier pli
+index-looking = regarder des cartes
+index-misdeal = maldonne
+index-order-of-cards = ordre des cartes
+index-pack = jeu de cartes
+index-partner = partenaires
+index-players = nombre de joueurs
+index-reckoning = ordre du compte
+index-revoke = renonce
+index-scores = compter à haute voix
+index-settling = règlement
+index-showing = montrer ses annonces
+index-suit = couleur
+index-tie = totaux égaux
+index-weights = donnes qui comptent davantage
+index-words-for-cards = noms de cartes
+
+## Ce qui reste ouvert
+
+open-title = Ce que ces règles laissent ouvert
+open-intro = Ces règles s’en remettent à la table sur les points suivants, à régler avant la première donne.
+open-at = { $question } ({ $rule })
+open-none = Ces règles ne laissent rien ouvert de ce que les joueurs règlent d’ordinaire.
+open-cut-least = Combien de cartes au moins doit compter chaque tas de la coupe ?
+open-direction = Dans quel sens tourne-t-on ?
+open-partie = Combien de donnes joue-t-on, ou jusqu’à quel total ?
+open-settling = Que paie le perdant ?
+open-revoke = Que se passe-t-il si un joueur ne fournit pas, alors qu’il le pourrait ?
+
+## Les sources
+
+sources-title = Sources
+sources-rule = Règle
+sources-said = Source
+sources-settled = Tranché par les rédacteurs
+sources-reason = Raison
+sources-work = { $name } : { $work }

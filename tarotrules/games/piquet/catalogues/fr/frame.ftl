@@ -1,0 +1,98 @@
+### La page de titre, des donnes comptées, l’aide-mémoire et la feuille de marque.
+
+frame-subtitle = Règles du jeu à { $list } joueurs
+frame-with = { $base }, avec { $options }
+frame-version = Version
+frame-base = D’après
+frame-options = Options
+frame-option = « { $title } »
+frame-id = Identifiant des règles
+frame-sources = Sources
+frame-notes = Remarque
+frame-remark = Remarque : { $text }
+colophon-rules = Règles { $identity } · édition { $edition }
+own-rules = Règles de la maison
+own-rules-numbered = Dans chaque chapitre, les règles que cette table a ajoutées portent un numéro à partir de { $n }.
+
+## Donnes comptées
+
+worked-title = Trois donnes comptées
+worked-intro = Voici comment les points d’une donne se prennent l’un après l’autre, dans l’ordre du compte{ $see }.
+worked-milestone = Un { $title }
+worked-capot = Un capot
+worked-plain = Une donne ordinaire
+worked-hands = Le premier joue avec { $elder }, le dernier avec { $younger }.
+worked-step = Points
+worked-elder = Premier
+worked-younger = Dernier
+worked-rule = Règle
+worked-running = À ce moment
+worked-caption = Les points de cette donne
+worked-total = Total
+worked-tricks = Le premier remporte { $elder } plis, le dernier { $younger }.
+worked-trick = pli { $n } : { $what }
+worked-count-lead = carte jouée en premier
+worked-count-win = pli remporté
+worked-count-last = dernier pli
+worked-count = { $title }
+worked-play = points du jeu de la carte
+worked-cards =
+    { $what ->
+        [cards] les cartes
+        [every] capot
+        [divided] les cartes, partagées
+       *[none_won] un joueur sans pli
+    }
+
+## L’aide-mémoire
+
+cheat-subtitle = En un coup d’œil, à { NUMBER($players, gender: "m") } joueurs
+cheat-steps = Une donne
+cheat-calls = Les annonces
+cheat-calls-caption = Ce que l’on annonce, et ce que cela vaut
+cheat-call = Annonce
+cheat-cards = Cartes
+cheat-scores = Points
+cheat-each-card = 1 par carte
+cheat-as-told = voir { $rule }
+cheat-better = L’emporte
+cheat-equal = Annonces égales : personne ne marque.
+cheat-play = Pendant le jeu
+cheat-play-caption = Ce que l’on marque en jouant
+cheat-for = Motif
+cheat-capot = le capot, au lieu des cartes
+cheat-cards-most = les cartes : plus de plis que l’autre
+cheat-cards-most-many = les cartes : le plus de plis
+cheat-milestones = Aller loin avant l’autre
+cheat-milestones-caption = Ce que rapporte d’aller loin avant l’autre
+cheat-milestone = Nom
+cheat-reach = Dès
+cheat-who = Qui
+cheat-adds = Ajoute
+cheat-who-name =
+    { $who ->
+        [anyone] chacun
+        [elder] le premier
+       *[younger] le dernier
+    }
+cheat-order = Ordre du compte : { $list }.
+cheat-settling = À la fin de la partie
+
+## La feuille de marque
+
+score-subtitle = Feuille de marque d’une partie à { NUMBER($players, gender: "m") } joueurs
+score-place = Lieu
+score-date = Date
+score-player = Joueur { $who }
+score-deals = Les donnes
+score-caption = Une ligne par donne ; le premier en cartes est marqué
+score-number = N°
+score-elder = Premier
+score-hand = Main
+score-play = Jeu
+score-cards = Cartes
+score-bonus = Prime
+score-deal = Donne
+score-running = Total courant
+score-total = Total
+score-reminder = Sous « prime » se note ce qui s’ajoute : { $titles }.

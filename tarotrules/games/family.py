@@ -194,7 +194,7 @@ class Family(ABC):
 
     @abstractmethod
     def ruleset(self) -> type[Record]:
-        """What a table may have agreed; one setting is called ``players``."""
+        """What a table may have agreed; one setting is called ``players`` and says how few and how many they may be."""
 
     @abstractmethod
     def judge(self, draft: "Draft", found: list[Diagnostic]) -> tuple[Variant | None, list[Diagnostic]]:
@@ -204,9 +204,11 @@ class Family(ABC):
     def problems_of(self, rules: Any) -> list[Diagnostic]:
         """What is wrong with a ruleset that came without a file."""
 
-    @abstractmethod
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the compiled ruleset."""
+        from tarotrules.games.schema import config_schema
+
+        return config_schema(self.name, self.schema_version, self.ruleset())
 
     def record_schema(self) -> dict[str, Any]:
         """The JSON Schema of the record of a deal."""

@@ -115,7 +115,7 @@ def test_records_have_a_schema_of_their_own(found: dict[str, Any]) -> None:
 
     assert schema.is_valid({"players": 2, "dealer": 0, "cards": [0, 1, 1, 0], "acts": [0, "pass", [1, 2]]})
     assert not schema.is_valid({"record": 1, "hands": [], "acts": [[0, "pass"]]})
-    assert "prize" in answer(found, "usual schema")["properties"]
+    assert "prize" in answer(found, "usual schema")["$defs"]["rules"]["properties"]
 
 
 def test_what_may_be_done_is_told(found: dict[str, Any]) -> None:

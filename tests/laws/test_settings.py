@@ -10,13 +10,12 @@ from jsonschema import Draft202012Validator
 from tarotrules import api, compiled, library
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.ruleset.from_json import from_json
-from tarotrules.games.tarot.ruleset.schema import schema
 from tarotrules.settings.record import dump, load
 from tests.laws.families import EVERY
 from tests.strategies import Base, Change, changed, shipped_bases
 
 HOLDS_FOR: Final = EVERY
-SCHEMA: Final = Draft202012Validator(schema())
+SCHEMA: Final = Draft202012Validator(family("tarot").schema())
 
 
 def faults(data: Any) -> list[str]:
@@ -84,7 +83,7 @@ def test_what_is_no_config_is_refused(data: Any) -> None:
 
 def test_the_schema_refuses_what_is_wrong() -> None:
     """The schema is one, and not so wide that everything fits it."""
-    Draft202012Validator.check_schema(schema())
+    Draft202012Validator.check_schema(family("tarot").schema())
     data = config(shipped_bases()[0])
 
     assert faults({**data, "rules": {**data["rules"], "unknown": 1}})

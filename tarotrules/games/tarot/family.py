@@ -65,11 +65,6 @@ class Tarot(Family):
 
         return problems_of(rules)
 
-    def schema(self) -> dict[str, Any]:
-        from tarotrules.games.tarot.ruleset.schema import schema
-
-        return schema()
-
     def record_schema(self) -> dict[str, Any]:
         from tarotrules.games.tarot.play.schema import schema
 

@@ -24,7 +24,6 @@ from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Record
-from tarotrules.settings.schema import record_schema
 from tarotrules.settings.walk import walk
 from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.wording.catalogue import Catalogue
@@ -86,9 +85,6 @@ class PairsFamily(Family):
 
     def rulebook(self, shown: Shown) -> tree.Book:
         return self._book(shown.variant.main, shown, "book")
-
-    def schema(self) -> dict[str, Any]:
-        return record_schema(Pairs)
 
     def record_schema(self) -> dict[str, Any]:
         return play.record_schema()

@@ -1,19 +1,19 @@
-"""JSON Schema of the compiled config."""
+"""JSON Schema of the compiled config of a game."""
 
 from tarotrules.expressions.json import SCHEMA as EXPRESSION
-from tarotrules.games.tarot import NAME
-from tarotrules.games.tarot.ruleset.ruleset import PLAYERS, SCHEMA_VERSION, Ruleset
+from tarotrules.settings.kinds import Whole
+from tarotrules.settings.record import Record, Setting
 from tarotrules.settings.schema import Schema, object_schema, record_schema
 
 
-def schema() -> Schema:
+def config_schema(game: str, version: int, ruleset: type[Record]) -> Schema:
     """The schema of ``compile``, of all numbers of players or of one."""
     rules = {"$ref": "#/$defs/rules"}
-    counts = list(range(PLAYERS.least, PLAYERS.most + 1))
+    counts = _players(ruleset)
     number = "|".join(map(str, counts))
     common = {
-        "schema_version": {"const": SCHEMA_VERSION},
-        "game": {"const": NAME},
+        "schema_version": {"const": version},
+        "game": {"const": game},
         "variant": {"type": "string"},
         "id": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
     }
@@ -35,5 +35,13 @@ def schema() -> Schema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tarotrules engine config",
         "anyOf": [object_schema(every, required), object_schema(one, [*required, "players"])],
-        "$defs": {"rules": record_schema(Ruleset), "expression": EXPRESSION},
+        "$defs": {"rules": record_schema(ruleset), "expression": EXPRESSION},
     }
+
+
+def _players(ruleset: type[Record]) -> list[int]:
+    """How many may play, as its setting ``players`` says."""
+    field = ruleset.fields["players"]
+    if not (isinstance(field, Setting) and isinstance(field.kind, Whole)):
+        raise TypeError(ruleset)
+    return list(range(field.kind.least, field.kind.most + 1))

@@ -1,0 +1,89 @@
+"""Piquet, as the rest of the house asks for it.
+
+It lacks its check, its books and the account of a deal in words so far, so no file can choose it: ``registry.py`` does
+not name it, and ``library.UNDERWAY`` does.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tarotrules.games.family import Family, Play, Simulation
+from tarotrules.games.piquet import NAME
+from tarotrules.games.variant import Variant
+
+if TYPE_CHECKING:
+    from tarotrules.games.piquet.play.reasons import Reason
+    from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.settings.kinds import Kind
+    from tarotrules.wording.catalogue import Catalogue
+
+
+class Piquet(Family):
+    """What Piquet provides."""
+
+    name = NAME
+    base = "piquet"
+    usual_players = 2
+    folder = Path(__file__).parent
+    marked_by = ("contest",)
+
+    @property
+    def schema_version(self) -> int:
+        from tarotrules.games.piquet.ruleset.ruleset import SCHEMA_VERSION
+
+        return SCHEMA_VERSION
+
+    def ruleset(self) -> "type[Ruleset]":
+        from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+
+        return Ruleset
+
+    def record_schema(self) -> dict[str, Any]:
+        from tarotrules.games.piquet.play.schema import schema
+
+        return schema()
+
+    def learn(self) -> None:
+        from tarotrules.games.piquet.check import cards  # noqa: F401 registers how card sets are read and written
+
+    def kinds(self) -> "Mapping[type[Kind], str]":
+        from tarotrules.games.piquet.ruleset.deck import CardSet
+
+        return {CardSet: "cards"}
+
+    def play(self, variant: Variant) -> Play:
+        from tarotrules.games.piquet.play.asking import legal, why_not
+        from tarotrules.games.piquet.play.refereeing import referee
+        from tarotrules.games.piquet.play.replaying import replay
+        from tarotrules.games.piquet.play.state import begin, resume
+
+        del variant
+        return Play(
+            lambda rules, data: legal(rules, data, partial(_rule_of, rules)),
+            lambda rules, data: replay(rules, data, partial(_rule_of, rules)),
+            lambda rules, data, act: why_not(rules, data, act, partial(_rule_of, rules)),
+            lambda rules, data: referee(rules, data, partial(_rule_of, rules)),
+            lambda rules, dealer, random: begin(rules, dealer, random, partial(_rule_of, rules)),
+            lambda rules, data: resume(rules, data, partial(_rule_of, rules)),
+        )
+
+    def simulation(self) -> Simulation:
+        from tarotrules.games.piquet.players.kinds import KINDS
+        from tarotrules.games.piquet.players.simulating import chunk, faithful
+
+        return Simulation(tuple(KINDS), chunk, faithful)
+
+    def catalogue(self, language: str) -> "Catalogue":
+        from tarotrules.games.piquet.catalogues import catalogue
+
+        return catalogue(language)
+
+
+def _rule_of(rules: "Ruleset", reason: "Reason") -> str:
+    """The number of the rule that tells a reason, which is the same in every language."""
+    from tarotrules.games.piquet.chapters.numbers import number_of
+    from tarotrules.games.piquet.play.reasons import NO_RULE
+
+    return NO_RULE if reason.slot is None else number_of(rules, reason.slot)

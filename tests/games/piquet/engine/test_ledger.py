@@ -33,6 +33,21 @@ def test_carte_rouge_stands_where_it_is_complete(of_the_younger: str, milestones
     assert reached(found) == milestones
 
 
+@pytest.mark.parametrize(("reach", "milestones"), [(7, [("pique", 0)]), (8, [])])
+def test_carte_rouge_of_the_younger_comes_after_the_lead(reach: int, milestones: list[tuple[str, int]]) -> None:
+    """By the clock it is scored when the younger calls; what the elder has by then comes before (R55, R76)."""
+    rouge = SET["carte_rouge"].replace("hand.cards", "4") % 20
+    rules = changed(
+        f"{rouge} milestone repique {{ reach 99 }} milestone pique {{ reach {reach}; order as_it_happens }}"
+    )
+    hands = cards("SAK98 HAK7 DAK7 C87"), cards("SQ10 HQ98 DQ98 CAJ109")
+
+    found = settled(rules, Deal(hands, (None, None), tuple(won(rules, [(0, 0), (0, 0)]))))
+
+    assert (found.of("contests"), found.of("claims")) == ((6, 7), (0, 20))
+    assert reached(found) == milestones
+
+
 def test_the_cards_count_as_soon_as_they_are_sure() -> None:
     """With the seventh trick, before the other has any; capot then brings the rest (R74)."""
     rules = changed(SET["cards_toward_pique"])
@@ -133,6 +148,14 @@ def test_what_a_slip_keeps_from_scoring(
 
     assert [each.amounts for each in found.declared] == declared
     assert (found.scores, reached(found)) == (scores, milestones)
+
+
+def test_each_partner_scores_his_best_point() -> None:
+    """One each, though both have two of thirty; and nothing for the other side (R102)."""
+    hands = "SAKQ10 HAKQ10", "SJ987 DA10 H97", "DKQJ9 CAKQ9", "HJ8 D87 CJ1087"
+    found = settled(table("piquet-voleur"), Deal(tuple(map(cards, hands)), (None,) * 4))
+
+    assert found.declared[0].amounts == (4, 0, 4, 0)
 
 
 def test_partners_put_their_tricks_together() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tarotrules.games.piquet.engine import ledger
-from tarotrules.games.piquet.engine.match import reached, won
+from tarotrules.games.piquet.engine.match import reached, settle, won
 from tarotrules.games.piquet.engine.scoring import account
 from tarotrules.games.piquet.engine.table import Table
 from tests.games.piquet.reading import table
@@ -36,6 +36,29 @@ def test_who_comes_first(how: str, before: tuple[int, int], winner: int | None) 
     assert deal.scores == (4, 36)
     assert reached(found, before, deal, (0, 1)) == winner
     assert reached(found, before[::-1], deal, (1, 0)) == (None if winner is None else 1 - winner)
+
+
+@pytest.mark.parametrize(
+    ("name", "totals", "payment", "entry"),
+    [
+        ("piquet", (131, 113), 118, "plain"),
+        ("piquet", (99, 125), 324, "rubicon"),
+        ("piquet", (100, 125), 125, "plain"),
+        ("piquet", (120, 120), 0, None),
+        ("piquet with without-the-hundred", (105, 101), 4, "plain"),
+        ("piquet with without-the-hundred", (97, 89), 186, "rubicon"),
+        ("piquet with winners-total-added", (80, 50), 310, "rubicon"),
+        ("piquet with winners-total-added", (140, 100), 280, "plain"),
+        ("piquet-au-cent", (104, 49), 2, "double"),
+        ("piquet-au-cent", (50, 101), 1, "single"),
+        ("piquet-normand", (104, 49, 20), 0, None),
+    ],
+)
+def test_what_the_loser_pays(name: str, totals: tuple[int, ...], payment: int, entry: str | None) -> None:
+    """As the sources print it, or work it out (R81, R82, R85)."""
+    found = settle(table(f"# language: en\nvariant x extends {name} {{ }}"), totals, 6)
+
+    assert (found.payment, found.settle) == (payment, entry)
 
 
 @pytest.mark.parametrize(

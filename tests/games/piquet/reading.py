@@ -7,10 +7,15 @@ from typing import Any, Final
 from tarotrules.documents import Read
 from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import resolve
+from tarotrules.draft.state import State
 from tarotrules.games import piquet
+from tarotrules.games.from_draft import from_draft
+from tarotrules.games.piquet import NAME
 from tarotrules.games.piquet.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.piquet.engine.table import Table, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.variant import VariantOf
+from tarotrules.source.diagnostics import Diagnostic
 from tarotrules.source.text import Source
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -58,20 +63,28 @@ def find(name: str) -> Any:
     return None if read is None else (read.document, read.problems)
 
 
-def rules(text: str) -> Ruleset:
-    """The ruleset of a file by its name, or of a text."""
+def variant(text: str) -> VariantOf[Ruleset]:
+    """The variant of a file by its name, or of a text; with its titles."""
     read = document(text) if "{" not in text else given("test.tarot", text)
     assert read is not None
     assert read.document is not None
     assert read.problems == ()
     draft, trouble = resolve(read.document, Ruleset, find, tuple)
     assert list(trouble) == []
-    (state,) = draft.states.values()
-    problems: list[Any] = []
-    found = Builder(state, draft.document.id.span, problems, _AsWritten(), Built()).record(Ruleset)
+
+    def build(state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
+        problems: list[Diagnostic] = []
+        return Builder(state, draft.document.id.span, problems, _AsWritten(), Built()).record(Ruleset), problems
+
+    found, problems = from_draft(draft, NAME, build)
     assert problems == []
     assert found is not None
     return found
+
+
+def rules(text: str) -> Ruleset:
+    """The ruleset of the same."""
+    return variant(text).main
 
 
 def table(text: str) -> Table:

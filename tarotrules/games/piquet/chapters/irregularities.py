@@ -46,15 +46,20 @@ def _event_told(fault: Fault) -> str:
 
 def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
     """What follows in one case."""
-    then = teller.say(
+    then = remedy(teller, fault)
+    yield teller.say("fault-found", found=fault.found, then=then)
+    if fault.bars is not None:
+        yield teller.say("fault-bars", bars=fault.bars, see=teller.see(_BARS))
+    if fault.waivable:
+        yield teller.say("fault-waived")
+
+
+def remedy(teller: Teller, fault: Fault) -> Phrase:
+    """What follows, as part of a sentence."""
+    return teller.say(
         "fault-remedy",
         remedy=fault.remedy,
         event=_event_told(fault),
         fine=fault.fine or 0,
         see=teller.see("deal.misdeal"),
     )
-    yield teller.say("fault-found", found=fault.found, then=then)
-    if fault.bars is not None:
-        yield teller.say("fault-bars", bars=fault.bars, see=teller.see(_BARS))
-    if fault.waivable:
-        yield teller.say("fault-waived")

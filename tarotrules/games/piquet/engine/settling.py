@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Final
+from typing import Any, Final
 
 from tarotrules.cards.french import Card
 from tarotrules.games.piquet.engine import exchange, ledger, possible, refusals, scoring
@@ -14,8 +14,8 @@ from tarotrules.games.piquet.engine.hands import checked, dealt_of, hands_of, si
 from tarotrules.games.piquet.engine.ledgers import entries_of, scores_of
 from tarotrules.games.piquet.engine.parties import partie
 from tarotrules.games.piquet.engine.punishing import punished
-from tarotrules.games.piquet.engine.reading import SEATS
-from tarotrules.games.piquet.engine.results import Compared, Outcome, Reckoned, Tried, Worth, terms
+from tarotrules.games.piquet.engine.reading import SEATS, read
+from tarotrules.games.piquet.engine.results import Compared, Outcome, Partie, Reckoned, Tried, Worth, terms
 from tarotrules.games.piquet.engine.scoring import Account, Deal
 from tarotrules.games.piquet.engine.seen import Seen
 from tarotrules.games.piquet.engine.table import Held, Table, Taken, table_of
@@ -35,6 +35,25 @@ def settle_reading(rules: Ruleset, reading: Reading) -> Outcome:
         found = _BY_KIND[reading.kind](seen)
     if problems or found is None:
         raise Refused(*problems)
+    return found
+
+
+def evaluate(rules: Ruleset, cards: Sequence[str]) -> Worth:
+    """What a hand is worth, of cards as they are written; raises ``Refused``, with every problem, for what is none."""
+    found = settle_reading(rules, read({"kind": "hand", "hand": list(cards)}, rules.players))
+    if not isinstance(found, Worth):
+        raise TypeError(found)
+    return found
+
+
+def standings(rulesets: Mapping[int, Ruleset], data: Any) -> Partie:
+    """What a partie comes to, from JSON data; raises ``Refused`` for what is none."""
+    usual = next(iter(rulesets.values()))
+    reading = read(data, usual.players)
+    named = len(reading.told.names or ()) if reading.told.players is None else reading.players
+    found = settle_reading(rulesets.get(named, usual), reading)
+    if not isinstance(found, Partie):
+        raise Refused(refusals.NOT_A_DEAL, what="unclear", number=0)
     return found
 
 

@@ -121,13 +121,6 @@ account-exchange-left = Übrig: { $cards }
 
 ## Ein Regelverstoß
 
-account-fault-told = { $what } ({ $who }): { $effect }
-account-fault-effect = { $remedy ->
-    [waived] Der Gegner sieht darüber hinweg.
-    [nothing_scored] Was dieses Blatt im Spiel schreibt, zählt nicht.
-    [lapses] Was so angesagt wurde, zählt nicht.
-    [dealt_again] Nichts wird geschrieben, und es wird neu gegeben.
-   *[none] Die Punkte des Spiels bleiben, wie sie sind.
-}
-account-fault-bars = Es verwehrt dem Gegner trotzdem, Schwächeres zu schreiben.
+account-fault-told = { BEGIN($who) } – { $what }{ $see }: { $effect }.
+account-fault-waived = der Gegner sieht darüber hinweg
 account-fault-cancelled = Nicht geschrieben: { $list }.

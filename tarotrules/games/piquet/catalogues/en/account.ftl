@@ -148,13 +148,6 @@ account-exchange-left = Left: { $cards }
 
 ## A fault
 
-account-fault-told = { $what } ({ $who }): { $effect }
-account-fault-effect = { $remedy ->
-    [waived] the other lets it pass.
-    [nothing_scored] what this hand scores in the deal does not count.
-    [lapses] what was called so does not count.
-    [dealt_again] nothing is scored, and the cards are dealt again.
-   *[none] the scores of the deal stay as they are.
-}
-account-fault-bars = It still keeps the other from scoring what is not as good.
+account-fault-told = { BEGIN($who) } – { $what }{ $see }: { $effect }.
+account-fault-waived = the other lets it pass
 account-fault-cancelled = Not scored: { $list }.

@@ -120,13 +120,6 @@ account-exchange-left = Reste : { $cards }
 
 ## Une irrégularité
 
-account-fault-told = { $what } ({ $who }) : { $effect }
-account-fault-effect = { $remedy ->
-    [waived] l’adversaire passe l’éponge.
-    [nothing_scored] ce que marque cette main dans la donne ne compte pas.
-    [lapses] ce qui a été annoncé ainsi ne compte pas.
-    [dealt_again] rien ne se marque et l’on redonne.
-   *[none] les points de la donne restent ce qu’ils sont.
-}
-account-fault-bars = Cela empêche toujours l’adversaire de marquer ce qui est moins bon.
+account-fault-told = { BEGIN($who) } – { $what }{ $see } : { $effect }.
+account-fault-waived = l’adversaire passe l’éponge
 account-fault-cancelled = Non marqué : { $list }.

@@ -107,13 +107,6 @@ account-exchange-left = 残り：{ $cards }
 
 ## 反則
 
-account-fault-told = { $what }（{ $who }）：{ $effect }
-account-fault-effect = { $remedy ->
-    [waived] 相手が見逃します。
-    [nothing_scored] この手のこの回の得点は数えません。
-    [lapses] そのように言ったものは数えません。
-    [dealt_again] 得点はなく、配り直します。
-   *[none] この回の得点は変わりません。
-}
-account-fault-bars = それでも、それより弱いものは相手の得点になりません。
+account-fault-told = { $who }－{ $what }{ $see }：{ $effect }。
+account-fault-waived = 相手が見逃します
 account-fault-cancelled = 数えない得点：{ $list }。

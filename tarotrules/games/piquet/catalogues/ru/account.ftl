@@ -123,13 +123,6 @@ account-exchange-left = Остаётся: { $cards }
 
 ## Нарушение
 
-account-fault-told = { $what } ({ $who }): { $effect }
-account-fault-effect = { $remedy ->
-    [waived] противник это прощает.
-    [nothing_scored] всё, что эта рука записала бы за сдачу, не считается.
-    [lapses] объявленное так не считается.
-    [dealt_again] никто ничего не записывает, карты пересдают.
-   *[none] счёт сдачи не меняется.
-}
-account-fault-bars = Записать то, что слабее, противник всё равно не может.
+account-fault-told = { BEGIN($who) } – { $what }{ $see }: { $effect }.
+account-fault-waived = противник это прощает
 account-fault-cancelled = Не записано: { $list }.

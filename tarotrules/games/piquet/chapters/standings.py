@@ -1,0 +1,56 @@
+"""What a partie has come to, deal by deal, and what is paid."""
+
+from collections.abc import Iterator
+
+from tarotrules.games.piquet.chapters.lines import Telling, named, table, telling_of
+from tarotrules.games.piquet.engine.results import Partie
+from tarotrules.games.variant import Variant
+from tarotrules.wording.phrase import Phrase, plain
+
+
+def standings_text(variant: Variant, found: Partie, language: str) -> str:
+    """A partie as plain lines."""
+    rules = variant.rulesets.get(len(found.names), variant.main)
+    return "".join(f"{line}\n" for line in standings(found, telling_of(variant, rules, language)))
+
+
+def standings(found: Partie, telling: Telling) -> Iterator[str]:
+    """The same, line by line."""
+    words, say, settled = telling.teller.words, telling.say, found.settled
+    if found.deals:
+        head = (*telling.head("deal", "elder"), *found.names)
+        deals = (
+            (_numbered(telling, at), found.names[elder], *map(words.number, scores))
+            for at, (elder, scores) in enumerate(zip(found.elders, found.deals, strict=True))
+        )
+        total = (plain(say("account-partie-total")), "", *map(words.number, settled.totals))
+        yield from table(head, (*deals, total))
+        yield ""
+    if found.left:
+        yield plain(say("account-partie-left", n=found.left))
+    elif found.left is None:
+        yield plain(say("account-partie-goes-on"))
+    elif settled.winner is None:
+        yield plain(say("account-partie-drawn", n=max(settled.totals)))
+    else:
+        yield from map(plain, _settled(found, telling, settled.winner))
+
+
+def _numbered(telling: Telling, at: int) -> str:
+    """The number of a deal, and how often it counts."""
+    weights, number = telling.teller.rules.match.weights or (), telling.teller.words.number(at + 1)
+    if at < len(weights) and weights[at] > 1:
+        return f"{number} {plain(telling.say('account-partie-weight', n=weights[at]))}"
+    return number
+
+
+def _settled(found: Partie, telling: Telling, winner: int) -> Iterator[Phrase]:
+    totals, settle = found.settled.totals, found.settled.settle
+    least = min(totals)
+    names = [Phrase.of(each) for each in found.names]
+    yield telling.say("account-partie-won", winner=names[winner], most=totals[winner], least=least)
+    if settle is not None:
+        what = named(telling.teller, "settle", settle)
+        loser, payment = names[totals.index(least)], found.settled.payment
+        see = telling.teller.see(f"settle.{settle}")
+        yield telling.say("account-partie-paid", what=what, loser=loser, payment=payment, see=see)

@@ -1,19 +1,20 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks its check, its books and the account of a deal in words so far, so no file can choose it: ``registry.py`` does
-not name it, and ``library.UNDERWAY`` does.
+It lacks its check and its books so far, so no file can choose it: ``registry.py`` does not name it, and
+``library.UNDERWAY`` does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tarotrules.games.family import Family, Play, Simulation
+from tarotrules.games.family import Engine, Family, Play, Simulation
 from tarotrules.games.piquet import NAME
 from tarotrules.games.variant import Variant
 
 if TYPE_CHECKING:
+    from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
@@ -53,6 +54,13 @@ class Piquet(Family):
 
         return {CardSet: "cards"}
 
+    def engine(self) -> Engine:
+        from tarotrules.games.piquet.engine.reading import read
+        from tarotrules.games.piquet.engine.settling import settle_reading
+        from tarotrules.games.piquet.engine.to_json import to_json
+
+        return Engine(read, settle_reading, to_json)
+
     def play(self, variant: Variant) -> Play:
         from tarotrules.games.piquet.play.asking import legal, why_not
         from tarotrules.games.piquet.play.refereeing import referee
@@ -74,6 +82,48 @@ class Piquet(Family):
         from tarotrules.games.piquet.players.simulating import chunk, faithful
 
         return Simulation(tuple(KINDS), chunk, faithful)
+
+    def account_text(
+        self,
+        variant: Variant,
+        rules: "Ruleset",
+        account: "Outcome",
+        language: str,
+        names: Sequence[str] | None = None,
+    ) -> str:
+        from tarotrules.games.piquet.chapters.account import account_text
+
+        return account_text(variant, rules, account, language, names)
+
+    def standings(self, variant: Variant, data: Any) -> "Partie":
+        from tarotrules.games.piquet.engine.settling import standings
+
+        return standings(variant.rulesets, data)
+
+    def standings_json(self, found: "Partie") -> dict[str, Any]:
+        from tarotrules.games.piquet.engine.to_json import to_json
+
+        return to_json(found)
+
+    def standings_text(self, variant: Variant, found: "Partie", language: str) -> str:
+        from tarotrules.games.piquet.chapters.standings import standings_text
+
+        return standings_text(variant, found, language)
+
+    def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
+        from tarotrules.games.piquet.engine.settling import evaluate
+
+        return evaluate(rules, cards)
+
+    def evaluation_json(self, found: "Worth") -> dict[str, Any]:
+        from tarotrules.games.piquet.engine.to_json import to_json
+
+        return to_json(found)
+
+    def evaluation_text(self, variant: Variant, rules: "Ruleset", found: "Worth", language: str) -> str:
+        from tarotrules.games.piquet.chapters.evaluation import evaluation_text
+
+        return evaluation_text(variant, rules, found, language)
 
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.piquet.catalogues import catalogue

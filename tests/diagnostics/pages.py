@@ -4,10 +4,10 @@ import re
 import shlex
 from collections.abc import Mapping
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tarotrules.games.registry import families
 from tarotrules.source.diagnostics import Problem
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "diagnostics"
@@ -15,11 +15,11 @@ ROOMS: Final = {
     "F": ("tarotrules.source.problems",),
     "S": ("tarotrules.syntax.problems",),
     "D": ("tarotrules.draft.problems",),
-    "R": ("tarotrules.games.tarot.check.problems",),
-    "P": ("tarotrules.games.deals.refusals", "tarotrules.games.tarot.engine.refusals"),
+    "R": (),
+    "P": (),
     "C": ("tarotrules.source.misuse",),
 }
-"""Letter of a code -> the modules that list its problems."""
+"""Letter of a code -> the modules that list its problems, besides those of the families."""
 
 _TITLE = re.compile(r"# (\S+) (\S+)\n")
 _FILE = re.compile(r"^`([^`\n]+)`\n\n```(?:tarot|yaml|json)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -51,9 +51,11 @@ class Page(NamedTuple):
 
 def all_problems() -> list[Problem]:
     """Every problem of all rooms, in the order of the codes' letters above."""
-    listed = ([vars(import_module(module)).values() for module in modules] for modules in ROOMS.values())
-    found = (dict.fromkeys(each for each in chain(*values) if isinstance(each, Problem)) for values in listed)
-    return [each for room in found for each in sorted(room, key=lambda problem: problem.code)]
+    own = (import_module(name) for names in ROOMS.values() for name in names)
+    rooms = (vars(room).values() for room in (*own, *(room for each in families() for room in each.problems())))
+    found = dict.fromkeys(each for room in rooms for each in room if isinstance(each, Problem))
+    letters = [*ROOMS]
+    return sorted(found, key=lambda problem: (letters.index(problem.code[0]), problem.code))
 
 
 def read_page(path: Path) -> Page:

@@ -1,19 +1,22 @@
 """Every setting, and every word a setting may have, is in some variant that is shipped or kept for tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tarotrules import documents, library
-from tarotrules.games.registry import USUAL, family
+from tarotrules import api, documents, library
+from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Choice, Flag, Kind, Words
 from tarotrules.settings.record import Entries, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
-from tests.games.tarot.engine.tables import HOUSES, table
+from tests.games.tarot.engine.tables import HOUSES as OF_TAROT
 from tests.laws.families import EVERY
 
 HOLDS_FOR: Final = EVERY
+HOUSES: Final = {"tarot": OF_TAROT, "piquet": Path(__file__).parents[1] / "games" / "piquet" / "variants"}
+"""By game: variants that only tests know."""
 
 
 def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any]]:
@@ -33,10 +36,10 @@ def values(record: Record, path: SettingPath) -> Iterator[tuple[SettingPath, Any
 
 def occurring(game: str) -> frozenset[tuple[SettingPath, str]]:
     """Every value some variant of a game has."""
-    houses = [path.stem for path in HOUSES.glob("*.tarot") if game == USUAL]
-    variants = [table(name) for name in (*library.shipped(game), *houses)]
+    own = (str(path) for path in HOUSES[game].glob("*.tarot"))
+    variants = [api.load(name) for name in (*library.shipped(game), *own)]
     base = family(game).base
-    variants += [table(base, *documents.needs(option), option) for option in library.shipped_options(game)]
+    variants += [api.load(base, *documents.needs(option), option) for option in library.shipped_options(game)]
     found: set[tuple[SettingPath, str]] = set()
     for variant in variants:
         for rules in variant.rulesets.values():

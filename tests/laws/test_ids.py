@@ -30,7 +30,17 @@ EXCUSED: Final = {
         "revoke": "a fault that the program tells of whatever it is called, and what it is called",
         "marriage": "a king with his queen for a program that bids, and for a scale of hands",
         "the-excuse": "a condition that is told as a whole, and a line of a scale of hands",
-    }
+    },
+    "piquet": {
+        "call-too-low": "a reason that forbids a call, and the fault it is",
+        "forgotten": "a fault that the program tells of whatever it is called, and what it is called",
+        "revoke": "the same",
+        "last": "the end of anything, and the count of the last trick",
+        "lead": "what is done first in a trick, and what is counted for it",
+        "plain": "text without marks, and a partie that is lost beyond the rubicon",
+        "point": "what is scored, and a contest",
+        "set": "to say a value, and a contest",
+    },
 }
 """By game: ids that are also words of the language, and why."""
 

@@ -4,9 +4,10 @@ It lacks its check and its books so far, so no file can choose it: ``registry.py
 ``library.UNDERWAY`` does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tarotrules.games.family import Engine, Family, Play, Simulation
@@ -45,6 +46,12 @@ class Piquet(Family):
         from tarotrules.games.piquet.play.schema import schema
 
         return schema()
+
+    def problems(self) -> "Iterable[ModuleType]":
+        from tarotrules.games.deals import refusals as of_any_deal
+        from tarotrules.games.piquet.engine import refusals
+
+        return of_any_deal, refusals
 
     def learn(self) -> None:
         from tarotrules.games.piquet.check import cards  # noqa: F401 registers how card sets are read and written

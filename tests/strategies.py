@@ -36,10 +36,11 @@ from tarotrules.expressions.tree import (
     Rounded,
     Steps,
 )
+from tarotrules.games.features.speech import NUMBERS as FIGURES
+from tarotrules.games.features.speech import Names
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.faults import Fault
-from tarotrules.games.tarot.ruleset.features import NUMBERS as FIGURES
-from tarotrules.games.tarot.ruleset.features import Names, is_whole, type_of
+from tarotrules.games.tarot.ruleset.features import SPEECH, is_whole
 from tarotrules.games.tarot.ruleset.match import Pool
 from tarotrules.games.tarot.ruleset.play import Forbid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -419,7 +420,7 @@ def near(expression: Expression, names: Names) -> Iterator[Expression]:
         case Number(value):
             yield Number(value + 1)
         case Compare(operator, left, right):
-            ordered = not isinstance(left, Path) or type_of(left.steps, "settlement", names) in FIGURES
+            ordered = not isinstance(left, Path) or SPEECH.type_of(left.steps, "settlement", names) in FIGURES
             known: tuple[Comparison, ...] = get_args(Comparison) if ordered else ("=", "!=")
             yield from (Compare(other, left, right) for other in known if other != operator)
             yield from (Compare(operator, other, right) for other in near(left, names))

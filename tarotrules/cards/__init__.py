@@ -1,1 +1,1 @@
-"""The tarot pack: suits, ranks and card points, which no variant changes."""
+"""Packs of cards: what a card is and counts, which no variant changes; and sets of cards as numbers."""

@@ -61,10 +61,10 @@ def card_name(card: Card) -> str:
 _BY_NAME: Final = {card_name(card): card for card in PACK}
 
 
-def parse_card(name: str) -> Card | None:
+def parse_card(code: str) -> Card | None:
     """The card of a code, or ``None``.
 
     >>> parse_card("HQ")
     Card(suit='H', rank=13, copy=0)
     """
-    return _BY_NAME.get(name.upper())
+    return _BY_NAME.get(code.upper())

@@ -3,20 +3,9 @@
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.pack import PACK, Card
-from tarotrules.cards.sets import (
-    BEATEN_BY,
-    BEATEN_LATER,
-    NAMES,
-    NUMBERS,
-    SIZE,
-    SUIT_OF,
-    TRUMPS,
-    CardNumber,
-    CardSet,
-    each,
-    set_of,
-)
+from tarotrules.cards.sets import BEATEN_BY, BEATEN_LATER, NAMES, NUMBERS, SIZE, SUIT_OF, TRUMPS, set_of
 
 REMEMBERED = 64
 """Packs that are kept: few tables play with any but the usual one."""

@@ -1,16 +1,10 @@
-"""Sets of cards as whole numbers: bit n stands for the n-th card of the pack.
-
-What is asked of cards thousands of times in a deal is asked of these.
-"""
+"""Sets of cards of tarot: bit n stands for the n-th card of the pack, and those of a second pack follow."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.pack import EXCUSE, PACK, SUITS, TRUMP, Card, card_name
-
-CardNumber = int
-"""The place of a card in the pack."""
-CardSet = int
 
 MOST_PACKS: Final = 2
 SIZE: Final = len(PACK)
@@ -25,8 +19,6 @@ HALVES: Final = tuple(card.halves for card in ALIKE)
 """Card points, doubled, by the number of the card."""
 CODES: Final = (*NAMES[:SIZE], *(f"{name}*" for name in NAMES[SIZE:]))
 """A word for each card that no identical one has."""
-BITS: Final = tuple(1 << number for number in range(len(ALIKE)))
-"""Each card as a set, by its number."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
@@ -70,14 +62,6 @@ BEATEN_LATER: Final = tuple(
 """The same where of two identical cards the second wins."""
 
 
-def each(cards: CardSet) -> Iterator[CardNumber]:
-    """The numbers of some cards, in the order of the pack."""
-    while cards:
-        lowest = cards & -cards
-        yield lowest.bit_length() - 1
-        cards ^= lowest
-
-
 def names(cards: CardSet) -> tuple[str, ...]:
     """The codes of some cards, identical ones together."""
     return tuple(NAMES[number] for number in in_order(cards))
@@ -106,14 +90,6 @@ def first_of(cards: CardSet) -> CardNumber:
     return number if cards >> number & 1 else number + SIZE
 
 
-def together(cards: Iterable[CardNumber]) -> CardSet:
-    """Different cards as a set, by their numbers."""
-    found = 0
-    for card in cards:
-        found |= BITS[card]
-    return found
-
-
 def halves(cards: CardSet) -> int:
     """What some cards count, doubled."""
     # Digit by digit of what each counts, written in twos: four counts of bits in place of one for each worth.
@@ -127,12 +103,3 @@ def halves(cards: CardSet) -> int:
 
 
 _WORTH: Final = tuple(set_of(card for card in NUMBERS if card.halves & digit) for digit in (1, 2, 4, 8))
-
-
-def lowest(cards: CardSet, count: int) -> CardSet:
-    """So many of some cards, the first in the order of the pack."""
-    taken = 0
-    for _ in range(count):
-        taken |= cards & -cards
-        cards &= cards - 1
-    return taken

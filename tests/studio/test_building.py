@@ -16,8 +16,8 @@ from tarotrules import documents, library, pipeline
 from tarotrules.book.typography import set_spaces
 from tarotrules.draft.writing import write
 from tarotrules.expressions.canonical import canonical
+from tarotrules.games.checking.cards import cards_of
 from tarotrules.games.registry import family
-from tarotrules.games.tarot.check.cards import cards_of
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import SCOPES, is_whole
 from tarotrules.games.variant import Variant
@@ -108,7 +108,7 @@ def test_what_anybody_says_is_shown_by_blocks_or_as_a_text() -> None:
 
 def _same(kind: Kind, groups: Any, value: Any) -> bool:
     if isinstance(kind, CardSet):
-        return {card for group in groups for item in group for card in cards_of(item)} == set(value)
+        return {card for group in groups for item in group for card in cards_of(CardSet(), item)} == set(value)
     if isinstance(kind, Formula):
         return [canonical(one, is_whole) for group in groups for one in group] == [canonical(value, is_whole)]
     return bool(groups == write(kind, value))

@@ -9,8 +9,9 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import books, pipeline
+from tarotrules.cards.bits import each
 from tarotrules.cards.pack import PACK, SUITS, parse_card
-from tarotrules.cards.sets import NAMES, each
+from tarotrules.cards.sets import NAMES
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label

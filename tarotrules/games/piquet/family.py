@@ -54,7 +54,7 @@ class Piquet(Family):
         return of_any_deal, refusals
 
     def learn(self) -> None:
-        from tarotrules.games.piquet.check import cards  # noqa: F401 registers how card sets are read and written
+        from tarotrules.games.checking import cards  # noqa: F401 registers how card sets are read and written
 
     def kinds(self) -> "Mapping[type[Kind], str]":
         from tarotrules.games.piquet.ruleset.deck import CardSet

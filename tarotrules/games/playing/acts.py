@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import BITS, CardNumber, CardSet
+from tarotrules.cards.bits import BITS, CardNumber, CardSet
 from tarotrules.source.node import Node
 
 

@@ -7,7 +7,7 @@ the pack; of several, each is taken from those that are left.
 from collections.abc import Iterable
 from random import Random
 
-from tarotrules.cards.sets import BITS, CardNumber, CardSet
+from tarotrules.cards.bits import BITS, CardNumber, CardSet
 
 
 def any_card(cards: CardSet, random: Random) -> CardNumber:

@@ -6,7 +6,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar
 
-from tarotrules.cards.sets import CardSet, each
+from tarotrules.cards.bits import CardSet, each
 from tarotrules.games.playing.acts import PLAYS, Discard, Play
 from tarotrules.games.playing.drawing import any_card, some_cards
 from tarotrules.sampling.draws import any_place

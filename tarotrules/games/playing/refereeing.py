@@ -2,7 +2,7 @@
 
 from typing import Generic, NamedTuple, TypeVar
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.refused import Refused
 from tarotrules.source.diagnostics import Argument, Problem
 from tarotrules.source.node import Node

@@ -84,11 +84,12 @@ class Tarot(Family):
         return Features(SCOPES, MEMBERS)
 
     def problems(self) -> Iterable[ModuleType]:
+        from tarotrules.games.checking import problems as of_any_rules
         from tarotrules.games.deals import refusals as of_any_deal
         from tarotrules.games.tarot.check import problems
         from tarotrules.games.tarot.engine import refusals
 
-        return problems, of_any_deal, refusals
+        return of_any_rules, problems, of_any_deal, refusals
 
     def engine(self) -> Engine:
         from tarotrules.games.tarot.engine.scoring import account_json, settle_reading

@@ -9,9 +9,9 @@ from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import resolve
 from tarotrules.draft.state import State
 from tarotrules.games import piquet
+from tarotrules.games.checking import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.from_draft import from_draft
 from tarotrules.games.piquet import NAME
-from tarotrules.games.piquet.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.piquet.engine.table import Table, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.variant import VariantOf

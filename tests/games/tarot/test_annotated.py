@@ -10,8 +10,9 @@ import pytest
 from tarotrules import api
 from tarotrules.book.inline import Card, Line, Reference, inlines, line, plain
 from tarotrules.book.tree import Chapter, Items, Table
+from tarotrules.cards.bits import each
 from tarotrules.cards.pack import PACK, card_name
-from tarotrules.cards.sets import SUIT_OF, TRUMPS, each
+from tarotrules.cards.sets import SUIT_OF, TRUMPS
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import account_steps
 from tarotrules.games.tarot.chapters.telling import Teller

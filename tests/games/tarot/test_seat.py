@@ -7,7 +7,8 @@ from typing import Final
 
 import pytest
 
-from tarotrules.cards.sets import CODES, each
+from tarotrules.cards.bits import each
+from tarotrules.cards.sets import CODES
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.seated import Scene

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.source.node import Node
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-from tarotrules.cards.sets import each
+from tarotrules.cards.bits import each
 from tarotrules.games.piquet.play import calling, claiming, exchanging, tricks
 from tarotrules.games.piquet.play.cards import together
 from tarotrules.games.piquet.play.game import Dealt, Game, Over, Phase, Step

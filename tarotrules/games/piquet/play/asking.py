@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tarotrules.cards.sets import each
+from tarotrules.cards.bits import each
 from tarotrules.games.deals import refusals
 from tarotrules.games.piquet.play import reasons
 from tarotrules.games.piquet.play.acts import Act

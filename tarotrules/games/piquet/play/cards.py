@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.french import LOWEST, SUITS, Card, card_name, pack
-from tarotrules.cards.sets import CardNumber, CardSet, each
 
 PACK: Final = pack(LOWEST)
 NUMBERS: Final = {card: number for number, card in enumerate(PACK)}

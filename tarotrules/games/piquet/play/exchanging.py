@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 from random import Random
 
-from tarotrules.cards.sets import CardNumber
+from tarotrules.cards.bits import CardNumber
 from tarotrules.games.piquet.play.acts import LOOK, Act
 from tarotrules.games.piquet.play.cards import together
 from tarotrules.games.piquet.play.game import Game, Over, Phase, go_on

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.play.acts import Act
 from tarotrules.games.piquet.play.table import Own, PlayTable

@@ -6,7 +6,7 @@ A rule has a *slot*, which the book knows by its number; here stands which rule 
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, get_args
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.piquet.play.acts import Act, Answer, Call, Claim, Show
 from tarotrules.games.piquet.play.calling import Answering, Contesting, Raising, Showing, Stating, Telling
 from tarotrules.games.piquet.play.claiming import Blank

@@ -12,8 +12,8 @@ Each act comes after the seat that did it, ``[seat, act]``. It is the code of a 
 from collections.abc import Iterable
 from typing import Any, Final, get_args
 
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.cards.french import parse_card
-from tarotrules.cards.sets import CardNumber, CardSet
 from tarotrules.games.piquet import NAME
 from tarotrules.games.piquet.play.acts import ENOUGH, LOOK, Act, Answer, Call, Claim, Show, Word
 from tarotrules.games.piquet.play.cards import NAMES, NUMBERS, names

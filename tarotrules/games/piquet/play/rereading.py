@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tarotrules.cards.bits import CardNumber
 from tarotrules.cards.french import parse_card
-from tarotrules.cards.sets import CardNumber
 from tarotrules.games.deals import reading
 from tarotrules.games.deals.reading import MOST, Form
 from tarotrules.games.deals.refusals import CARD_TWICE, NO_SUCH_SEAT, NOT_A_RECORD

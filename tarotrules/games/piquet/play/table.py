@@ -3,7 +3,7 @@
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.engine.combinations import Combination, Key, combinations
 from tarotrules.games.piquet.engine.table import Ready, Table, table_of

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.piquet.play.acts import Act
 from tarotrules.games.piquet.play.cards import SUIT_OF
 from tarotrules.games.piquet.play.game import Game, Over, Phase, go_on

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.piquet.engine.combinations import Key
 from tarotrules.games.piquet.play.acts import ASK, ENOUGH, Answer, Call
 from tarotrules.games.piquet.play.calling import Answering, Contesting, Stating

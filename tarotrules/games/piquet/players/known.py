@@ -5,7 +5,7 @@ It is taken from the deal here and nowhere else, and says no more than :mod:`tar
 
 from typing import NamedTuple
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.piquet.engine.combinations import Key
 from tarotrules.games.piquet.play.cards import SUIT_OF, together
 from tarotrules.games.piquet.play.game import Phase

@@ -1,37 +1,18 @@
 """The deck chapter: the pack, and classes of cards that conditions speak of."""
 
-from collections.abc import Iterator
-from typing import Any
-
-from tarotrules.cards.french import LOWEST, Card, card_name, pack, parse_card
-from tarotrules.settings.kinds import Choice, Flag, Json, Kind, Whole
+from tarotrules.cards.french import LOWEST, RANKS, Card, card_name, pack, parse_card
+from tarotrules.games.features import card_sets
+from tarotrules.settings.kinds import Choice, Flag, Whole
 from tarotrules.settings.record import Record, entries, setting
 
-_EVERY = pack(LOWEST)
 
-
-class CardSet(Kind):
+class CardSet(card_sets.CardSet[Card]):
     """Some cards, in the order of the pack."""
 
-    def dump(self, value: tuple[Card, ...]) -> Json:
-        return [card_name(card) for card in value]
-
-    def load(self, data: Json) -> tuple[Card, ...]:
-        if not isinstance(data, list) or not data or not all(isinstance(name, str) for name in data):
-            raise ValueError(data)
-        cards = {parse_card(name) for name in data}
-        if None in cards or len(cards) < len(data):
-            raise ValueError(data)
-        return tuple(card for card in _EVERY if card in cards)
-
-    def schema(self) -> dict[str, Any]:
-        names = [card_name(card) for card in _EVERY]
-        return {"type": "array", "items": {"enum": names}, "uniqueItems": True, "minItems": 1}
-
-    def others(self, value: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-        if len(value) > 1:
-            yield value[1:]
-        yield tuple(card for card in _EVERY if card in value or card == Card("S", 8))
+    every = ranked = pack(LOWEST)
+    ranks = RANKS
+    usual = Card("S", 8)
+    code, parse = staticmethod(card_name), staticmethod(parse_card)
 
 
 class CardClass(Record):

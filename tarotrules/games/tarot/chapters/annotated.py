@@ -6,8 +6,9 @@ from operator import itemgetter
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.cards.pack import SUITS, TRUMP
-from tarotrules.cards.sets import ALIKE, IN_SUIT, CardNumber, CardSet, in_order
+from tarotrules.cards.sets import ALIKE, IN_SUIT, in_order
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.playing.acts import Discard
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows

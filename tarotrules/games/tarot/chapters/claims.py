@@ -8,6 +8,7 @@ from typing import Final
 from tarotrules.cards.pack import EXCUSE_ALONE, SUITS, TRUMPS
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
+from tarotrules.games.features.speech import SIDE
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
@@ -16,7 +17,7 @@ from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, y
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
-from tarotrules.games.tarot.ruleset.features import SIDE, is_whole, kind_of
+from tarotrules.games.tarot.ruleset.features import is_whole, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase

@@ -25,13 +25,12 @@ from tarotrules.expressions.tree import (
     Rounded,
     Steps,
 )
+from tarotrules.games.features.speech import CARD, PARTIES
 from tarotrules.games.tarot.chapters.deeds import TAKEN, Done, deed_of, done, is_party, noun_of, taken
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import (
     ALONE,
-    CARD,
     MEMBERS,
-    PARTIES,
     PLACES,
     SCOPES,
     is_of_cards,

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarotrules.expressions.tree import Compare, Expression, Path, Steps
+from tarotrules.games.features.speech import PLAYER, SIDE
 from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.features import PLAYER, SCOPES, SIDE, TRICK, is_of_cards, kind_of
+from tarotrules.games.tarot.ruleset.features import SCOPES, TRICK, is_of_cards, kind_of
 from tarotrules.source.node import Node
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase

@@ -10,6 +10,7 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.deals.refusals import NO_SUCH_SEAT, UNKNOWN_KEY
 from tarotrules.games.evening import Asked, Carried, Choice, Field, Form, Scored, Standing, Step, Thing
+from tarotrules.games.features.speech import COUNT, NUMBER, PLAYER, SIDE, TRUTH
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, numbered_steps
@@ -30,7 +31,7 @@ from tarotrules.games.tarot.engine.words import WORDS
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
-from tarotrules.games.tarot.ruleset.features import COUNT, NUMBER, PLAYER, SIDE, TRUTH, is_of_cards, kind_of
+from tarotrules.games.tarot.ruleset.features import is_of_cards, kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_players
 from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken

@@ -5,22 +5,11 @@ from typing import Final
 
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.building import ANY_CARD, ANY_CARDS, Fact, FactKind
+from tarotrules.games.features.speech import CARD, NUMBERS, PARTIES, TRUTH, Names
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.telling import Teller, capitalised
 from tarotrules.games.tarot.ruleset.bonuses import nobody_at
-from tarotrules.games.tarot.ruleset.features import (
-    CARD,
-    NUMBERS,
-    PARTIES,
-    PLACES,
-    SCOPES,
-    TRUTH,
-    Names,
-    is_of_cards,
-    is_of_trick,
-    members,
-    roots,
-)
+from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES, SPEECH, is_of_cards, is_of_trick
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase, plain
@@ -62,7 +51,7 @@ class Facts:
         """What may be asked where a formula stands: whatever is nobody's there is not."""
         barred = {*nobody_at(self.rules.bonus, path, kind.scope), *(path[1:2] if path[:1] == (_FEAT,) else ())}
         names = Names(frozenset({ANY_CARDS}), frozenset(self.rules.promise))
-        known = {root: type_ for root, type_ in roots(kind.scope, names).items() if root not in barred}
+        known = {root: type_ for root, type_ in SPEECH.roots(kind.scope, names).items() if root not in barred}
         found = [each for root, type_ in known.items() for each in _below((root,), type_, names)]
         for steps, of in sorted(found, key=lambda each: self._rank(*each)):
             topic = self.teller.say("building-topic", topic=self._topic(steps, of))
@@ -110,7 +99,7 @@ def _below(steps: Steps, type_: str, names: Names) -> Iterator[tuple[Steps, Fact
     if kind is not None and len(steps) <= _STEPS[kind]:
         yield steps, kind
     if len(steps) < max(_STEPS.values()):
-        for step, inner in members(type_, names).items():
+        for step, inner in SPEECH.members_of(type_, names).items():
             if not is_of_cards((*steps, step)) or (len(steps) == 1 and steps[0] in _TAKING):
                 yield from _below((*steps, step), inner, names)
 

@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from tarotrules.expressions.tree import paths_of
+from tarotrules.games.features.speech import PLAYER
 from tarotrules.games.tarot.chapters import forbidden
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
-from tarotrules.games.tarot.ruleset.features import PLAYER, kind_of
+from tarotrules.games.tarot.ruleset.features import kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt, may_end_slam
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.settings.kinds import Formula

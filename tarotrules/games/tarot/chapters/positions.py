@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
+from tarotrules.cards.bits import CardNumber
 from tarotrules.cards.pack import PACK, card_name, parse_card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import ALIKE, NAMES, CardNumber
+from tarotrules.cards.sets import ALIKE, NAMES
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.telling import Rule, Teller

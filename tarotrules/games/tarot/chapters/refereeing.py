@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tarotrules.cards.bits import CardSet, each
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import ALIKE, IN_SUIT, TRUMPS, CardSet, each
+from tarotrules.cards.sets import ALIKE, IN_SUIT, TRUMPS
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, account_text

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from tarotrules.cards.pack import card_name
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Choose, Expression, parts_of
+from tarotrules.games.features.hands import judge
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.engine.bans import judged
 from tarotrules.games.tarot.engine.endings import Range, endings_of
-from tarotrules.games.tarot.engine.hands import judge
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
@@ -34,7 +34,7 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
         (("exempt", name, "when"), each.when) for name, each in it.rules.exempt.items() if each.when is not None
     ]
     for path, condition in conditions:
-        verdict = judge(condition, it.rules.deal.own, it.classes, it.rules.deck.pack)
+        verdict = judge(condition, it.rules.deal.own, it.classes, it.rules.deck.pack.cards)
         if verdict is None:
             continue
         hand = verdict.fails if verdict.holds is None else verdict.holds

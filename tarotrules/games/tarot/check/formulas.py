@@ -22,23 +22,11 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
+from tarotrules.games.features.speech import CARD, NUMBERS, PARTIES, TRUTH, Names, Unknown
 from tarotrules.games.tarot.check import problems
 from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.check.meant import Asked, condition_meant, number_meant, outcome_meant, truth_meant
-from tarotrules.games.tarot.ruleset.features import (
-    CARD,
-    MEMBERS,
-    NUMBERS,
-    PARTIES,
-    SCOPES,
-    TRUTH,
-    Names,
-    Unknown,
-    is_whole,
-    needs,
-    type_of,
-    ways_to,
-)
+from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES, SPEECH, is_whole
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
@@ -145,7 +133,7 @@ class _Formulas(Node):
 
     def is_party(self, item: Item, scope: str) -> bool:
         """Whether it names who is paid or pays."""
-        return isinstance(item, Path) and type_of(item.steps, scope, self.names) in PARTIES
+        return isinstance(item, Path) and SPEECH.type_of(item.steps, scope, self.names) in PARTIES
 
 
 def _says_nothing(item: Item) -> bool:
@@ -239,7 +227,7 @@ class _Checker(Node):
         self.written.problems.append(problem.at(span, **arguments))
 
     def path(self, path: Path) -> str | None:
-        found = type_of(path.steps, self.scope, self.names)
+        found = SPEECH.type_of(path.steps, self.scope, self.names)
         if not isinstance(found, Unknown):
             return found
         if path.steps == NOT_SAID:
@@ -247,7 +235,7 @@ class _Checker(Node):
             self.written.problems.append(no_condition(self.written.word, span, ()))
             return None
         step = path.steps[found.step]
-        if found.step == 0 and needs(self.scope, [step]):
+        if found.step == 0 and SPEECH.needs(self.scope, [step]):
             self.report(problems.NOT_VISIBLE, path, word=Concept(step), known=Concepts(found.possible))
         else:
             self.unknown(path, found)
@@ -261,7 +249,7 @@ class _Checker(Node):
         counted = (*path.steps[: found.step], name)
         said: Row | str = outcome_meant(word, path.steps, found.possible) or figure(word)
         hint: dict[str, Argument] = {"hint": "near", "suggestion": said} if said else {}
-        ways = self.ways(ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
+        ways = self.ways(SPEECH.ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
         if ways:
             hint = {"hint": "ways", "suggestion": ""}
         hint = self.of_that_name(path, found) or hint
@@ -280,13 +268,14 @@ class _Checker(Node):
 
     def of_that_name(self, path: Path, found: Unknown) -> dict[str, Argument]:
         """What is said of a class or promise that is called like a word: backquotes tell it apart, if anything does."""
-        own = {*self.names.classes, *self.names.promises}
+        own = {*self.names.classes, *self.names.feats}
         alike = {fold(name): name for name in own}
         spelled = [name_of(_written(path, step).strip("`")) for step in range(len(path.steps))]
         names = [alike.get(fold(name), step) for name, step in zip(spelled, path.steps, strict=True)]
         for quoted in ({found.step}, {*range(len(names))}):
             meant = [name if at in quoted else path.steps[at] for at, name in enumerate(names)]
-            if tuple(meant) != path.steps and not isinstance(type_of(tuple(meant), self.scope, self.names), Unknown):
+            known = not isinstance(SPEECH.type_of(tuple(meant), self.scope, self.names), Unknown)
+            if tuple(meant) != path.steps and known:
                 told = zip(spelled, meant, path.steps, strict=True)
                 shown = (f"`{name}`" if name != step else written for written, name, step in told)
                 return {"hint": "near", "suggestion": ".".join(shown)}
@@ -321,7 +310,7 @@ class _Checker(Node):
             instead: Row | Concepts = truth_meant(steps, self.asked) if steps else Row(())
         elif problem == problems.NOT_AN_AMOUNT:
             # Whom something is paid to is no slip for how many tricks they have.
-            is_party = bool(steps) and type_of(steps, self.scope, self.names) in PARTIES
+            is_party = bool(steps) and SPEECH.type_of(steps, self.scope, self.names) in PARTIES
             instead = NO_WAYS if is_party else self.numbers_of(expression)
         else:
             self.report(problem, expression, word=self.written.word)
@@ -331,16 +320,17 @@ class _Checker(Node):
 
     def path_type(self, word: str) -> object:
         """The type of a path of one word."""
-        return type_of((word,), self.scope, self.names)
+        return SPEECH.type_of((word,), self.scope, self.names)
 
     def numbers_of(self, expression: Expression) -> Concepts:
         """The numbers that somebody may mean by a word that has some."""
         if not isinstance(expression, Path):
             return NO_WAYS
-        kind = type_of(expression.steps, self.scope, self.names)
+        kind = SPEECH.type_of(expression.steps, self.scope, self.names)
         has = MEMBERS.get(kind, {}) if isinstance(kind, str) else {}
         within = [".".join((*expression.steps, step)) for step, each in has.items() if each in NUMBERS]
-        alone = ways_to(expression.steps[0], self.scope, self.names, NUMBERS) if len(expression.steps) == 1 else []
+        first, *more = expression.steps
+        alone = [] if more else SPEECH.ways_to(first, self.scope, self.names, NUMBERS)
         return self.ways([*alone, *within])
 
     def answered(self, compare: Compare | Is) -> bool:

@@ -3,9 +3,9 @@
 from tarotrules.draft.reading import Written
 from tarotrules.draft.said import Origin, Settled
 from tarotrules.draft.state import State
+from tarotrules.games.features.speech import Names
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
-from tarotrules.games.tarot.ruleset.features import Names
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values

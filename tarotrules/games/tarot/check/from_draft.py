@@ -7,13 +7,13 @@ from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games import from_draft as any_game
+from tarotrules.games.features.speech import Names
 from tarotrules.games.tarot import NAME
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
 from tarotrules.games.tarot.check.called import title_problems
 from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.check.formulas import formula_reader
 from tarotrules.games.tarot.check.numbers import number_problems
-from tarotrules.games.tarot.ruleset.features import Names
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic

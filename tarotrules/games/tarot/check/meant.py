@@ -7,20 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path, Steps
-from tarotrules.games.tarot.ruleset.features import (
-    CARD,
-    NUMBERS,
-    PLACE,
-    PLACES,
-    PLAYER,
-    SIDE,
-    Names,
-    asked_of,
-    members,
-    roots,
-    type_of,
-    ways_to,
-)
+from tarotrules.games.features.speech import CARD, NUMBERS, PLAYER, SIDE, Names
+from tarotrules.games.tarot.ruleset.features import PLACE, PLACES, SPEECH
 from tarotrules.source.diagnostics import Row
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
@@ -52,7 +40,7 @@ class Asked(Node):
 
     def type(self, steps: Steps) -> object:
         """The type of a path."""
-        return type_of(steps, self.scope, self.names)
+        return SPEECH.type_of(steps, self.scope, self.names)
 
     @property
     def counted(self) -> tuple[str, str] | None:
@@ -115,7 +103,7 @@ def outcome_meant(word: str, steps: Steps, possible: Iterable[str]) -> Row:
 
 def truth_meant(steps: Steps, asked: Asked, *, holds: bool = True) -> Row:
     """What asks whether there is a thing, or whether there is none."""
-    said = asked_of(steps, asked.scope, asked.names)
+    said = SPEECH.asked_of(steps, asked.scope, asked.names)
     return Row((*(() if holds else ("not",)), *said)) if said else NOTHING
 
 
@@ -207,7 +195,7 @@ def _phrases(words: list[_Word], at: int, asked: Asked) -> Iterator[tuple[int, _
 
 
 def _is_known(steps: Steps, asked: Asked) -> bool:
-    return isinstance(asked.type(steps), str) or bool(ways_to(steps[0], asked.scope, asked.names))
+    return isinstance(asked.type(steps), str) or bool(SPEECH.ways_to(steps[0], asked.scope, asked.names))
 
 
 def _parts(words: Iterable[_Word]) -> list[list[_Word]]:
@@ -259,7 +247,7 @@ def _signs(asked: Asked) -> Sequence[str]:
     """What somebody may mean who names a number: the sign there was, of a hand no fewer, of what was won either."""
     if asked.counted is not None:
         return [asked.counted[1]]
-    return [">=", "="] if "made" in roots(asked.scope, asked.names) else [">="]
+    return [">=", "="] if "made" in SPEECH.roots(asked.scope, asked.names) else [">="]
 
 
 def _state(paths: Sequence[Steps], asked: Asked, *, negated: bool) -> Row:
@@ -269,7 +257,7 @@ def _state(paths: Sequence[Steps], asked: Asked, *, negated: bool) -> Row:
         return NOTHING
     outcome = _OUTCOMES.get((said[0][0], negated)) if len(said[0]) == 1 else None
     if outcome is not None:
-        return Row(outcome) if "made" in roots(asked.scope, asked.names) else NOTHING
+        return Row(outcome) if "made" in SPEECH.roots(asked.scope, asked.names) else NOTHING
     return truth_meant(said[0], asked, holds=not negated) if len(paths) == 1 else NOTHING
 
 
@@ -281,7 +269,7 @@ def _counted(paths: Sequence[Steps], asked: Asked) -> list[str]:
         case [path] if asked.type(path) in NUMBERS:
             return [".".join(path)]
         case [(word,)]:
-            ways = _of_hand(word, asked) or ways_to(word, asked.scope, asked.names, NUMBERS)
+            ways = _of_hand(word, asked) or SPEECH.ways_to(word, asked.scope, asked.names, NUMBERS)
             before = [asked.counted[0]] if asked.counted and asked.counted[0] not in ways and ways else []
             return [*before, *ways][:2]
         case [one, other]:
@@ -295,11 +283,11 @@ def _counted(paths: Sequence[Steps], asked: Asked) -> list[str]:
 
 def _has(holder: Steps, step: str, asked: Asked) -> bool:
     kind = asked.type(holder)
-    return kind in {*PLACES, SIDE, PLAYER} and members(str(kind), asked.names).get(step) in NUMBERS
+    return kind in {*PLACES, SIDE, PLAYER} and SPEECH.members_of(str(kind), asked.names).get(step) in NUMBERS
 
 
 def _of_hand(word: str, asked: Asked) -> list[str]:
     """Whoever decides something before the play decides by his hand; of a played deal, nobody's is meant."""
-    known = roots(asked.scope, asked.names)
-    own = "hand" in known and "last_trick" not in known and members(PLACE, asked.names).get(word) in NUMBERS
+    known = SPEECH.roots(asked.scope, asked.names)
+    own = "hand" in known and "last_trick" not in known and SPEECH.members_of(PLACE, asked.names).get(word) in NUMBERS
     return [f"hand.{word}"] if own else []

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, Number, Path
+from tarotrules.games.features.fractions import leaves_fractions
+from tarotrules.games.features.speech import PLAYER, SIDE, Names
 from tarotrules.games.tarot.check import problems
-from tarotrules.games.tarot.check.fractions import leaves_fractions
 from tarotrules.games.tarot.engine.endings import endings_of
 from tarotrules.games.tarot.ruleset.call import partners_in
-from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, Names, type_of
+from tarotrules.games.tarot.ruleset.features import SPEECH
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -120,5 +121,5 @@ def sizes(rules: Ruleset, party: Expression) -> set[int]:
     known: dict[SettingPath, set[int]] = {("attack",): attack, ("defence",): defence}
     if party.steps == ("partner",):
         return {each - 1 for each in attack if each > 1} or {1}
-    kind = type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))
+    kind = SPEECH.type_of(party.steps, "settlement", Names(frozenset(rules.deck.class_), frozenset(rules.promise)))
     return {1} if kind == PLAYER else known.get(party.steps, attack | defence) if kind == SIDE else set()

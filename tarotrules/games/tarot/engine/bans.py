@@ -8,7 +8,7 @@ from tarotrules.cards.pack import Card
 from tarotrules.cards.packs import Pack
 from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import Expression, Is, Path, Steps, parts_of, paths_of
-from tarotrules.games.tarot.engine.hands import fillings
+from tarotrules.games.features.hands import fillings
 
 MOST: Final = 40_000
 """So many cases are looked at; where there are more, nothing is said."""

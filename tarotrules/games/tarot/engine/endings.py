@@ -13,10 +13,12 @@ from typing import Final, Literal, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value, compiled, is_true
 from tarotrules.expressions.rounding import Amount, whole
 from tarotrules.expressions.tree import And, Compare, Expression, Not, Number, Or, Path, Steps, parts_of, paths_of
-from tarotrules.games.tarot.engine.hands import judge, size_of
+from tarotrules.games.features.hands import judge
+from tarotrules.games.features.speech import PLAYER, SIDE
 from tarotrules.games.tarot.engine.results import Count, count_of, distance, is_made, rounds_of
+from tarotrules.games.tarot.engine.sizes import size_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
-from tarotrules.games.tarot.ruleset.features import PLACES, PLAYER, SIDE, is_of_cards, is_of_trick, kind_of
+from tarotrules.games.tarot.ruleset.features import PLACES, is_of_cards, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 REMEMBERED: Final = 64
@@ -261,7 +263,7 @@ class Endings:
             cards = size_of(place, self.rules)
             if cards is None or len(several) == 1:
                 continue
-            verdict = judge(And(tuple(several)), cards, self.classes, self.pack)
+            verdict = judge(And(tuple(several)), cards, self.classes, self.pack.cards)
             if verdict is not None and verdict.holds is None:
                 yield _NEVER
 

@@ -11,20 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Expression, Not, Or, Steps, paths_of
+from tarotrules.games.features.speech import COUNT, PLAYER, SIDE
 from tarotrules.games.tarot.engine.counts import Counts, each_count, only
-from tarotrules.games.tarot.engine.hands import size_of
+from tarotrules.games.tarot.engine.sizes import size_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary, Told
 from tarotrules.games.tarot.engine.taken import taken, told_taken
-from tarotrules.games.tarot.ruleset.features import (
-    COUNT,
-    MEMBERS,
-    PLACES,
-    PLAYER,
-    SCOPES,
-    SIDE,
-    is_of_trick,
-    kind_of,
-)
+from tarotrules.games.tarot.ruleset.features import MEMBERS, PLACES, SCOPES, is_of_trick, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 if TYPE_CHECKING:

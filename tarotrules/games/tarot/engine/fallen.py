@@ -19,9 +19,10 @@ from tarotrules.expressions.tree import (
     parts_of,
     paths_of,
 )
+from tarotrules.games.features.speech import NUMBERS
 from tarotrules.games.tarot.engine.counts import only
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
-from tarotrules.games.tarot.ruleset.features import NUMBERS, is_of_trick, kind_of
+from tarotrules.games.tarot.ruleset.features import is_of_trick, kind_of
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.engine.facts import Facts, Person

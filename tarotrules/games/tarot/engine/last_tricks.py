@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.expressions.compiled import Value
-from tarotrules.games.tarot.engine.hands import fillings
+from tarotrules.games.features.hands import fillings
 from tarotrules.games.tarot.engine.table import Table
 from tarotrules.games.tarot.ruleset.play import may_end_slam
 

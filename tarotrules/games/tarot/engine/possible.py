@@ -12,6 +12,7 @@ from tarotrules.expressions.compiled import UNKNOWN, Made, Value, is_true
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.deals.refusals import NO_SUCH_PLAYERS, NO_SUCH_SEAT, NOT_IN_PACK
+from tarotrules.games.features.speech import COUNT, PLAYER, Names, Unknown
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.alone import check_alone, is_alone
 from tarotrules.games.tarot.engine.captures import holder_of_oudlers
@@ -27,17 +28,7 @@ from tarotrules.games.tarot.engine.worlds import can_be_alone
 from tarotrules.games.tarot.ruleset.auction import hides_chien, is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.call import has_partner, most_partners, opposite
-from tarotrules.games.tarot.ruleset.features import (
-    COUNT,
-    PLACES,
-    PLAYER,
-    Names,
-    Unknown,
-    is_of_cards,
-    is_of_trick,
-    kind_of,
-    type_of,
-)
+from tarotrules.games.tarot.ruleset.features import PLACES, SPEECH, is_of_cards, is_of_trick, kind_of
 from tarotrules.source.diagnostics import Concepts, Diagnostic, Entries, Entry, Problem
 
 _HALF: Final = Fraction(1, 2)
@@ -483,7 +474,7 @@ def _facts(table: Table, summary: Summary) -> Iterator[Diagnostic]:
     names, endings = Names(frozenset(table.classes), frozenset(table.kept)), Endings(table.rules, "open")
     for told in _told(summary):
         for steps, value in told:
-            kind = type_of(steps, "settlement", names)
+            kind = SPEECH.type_of(steps, "settlement", names)
             if isinstance(kind, Unknown):
                 yield refusals.UNKNOWN_FACT.at(None, word=".".join(steps))
             elif isinstance(value, Card) and not table.pack.holds(value):

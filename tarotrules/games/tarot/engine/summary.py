@@ -15,9 +15,10 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Steps
 from tarotrules.games.deals.reading import MOST, Form, Read, Reader
 from tarotrules.games.deals.refusals import NOT_JSON
+from tarotrules.games.features.speech import CARD, COUNT, NUMBER, PLAYER, SIDE, TRUTH
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.words import WORDS
-from tarotrules.games.tarot.ruleset.features import CARD, COUNT, MEMBERS, NUMBER, PLAYER, SIDE, TRUTH, kind_of
+from tarotrules.games.tarot.ruleset.features import MEMBERS, kind_of
 from tarotrules.source.diagnostics import Diagnostic, Entry
 
 _DEEPEST: Final = 6

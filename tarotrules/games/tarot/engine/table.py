@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled, is_true
 from tarotrules.expressions.rounding import Amount, divided, whole
 from tarotrules.expressions.tree import And, Expression, Path, paths_of
+from tarotrules.games.features.hands import Verdict, judge
 from tarotrules.games.tarot.engine.facts import NOBODY, NUMBERED, Owner, Readers, can_be_known, number_of
 from tarotrules.games.tarot.engine.fallen import whichever_trick
-from tarotrules.games.tarot.engine.hands import Verdict, judge
 from tarotrules.games.tarot.engine.results import Count, count_of, rounds_of
 from tarotrules.games.tarot.engine.summary import Side, Summary
 from tarotrules.games.tarot.engine.taken import whatever_was_taken
@@ -254,10 +254,10 @@ class Table(Memory):
         """Which tricks those are that have a name."""
         return {place: number_of(place, self.rules) for place in NUMBERED}
 
-    def judged(self, condition: Expression, key: object) -> Verdict | None:
+    def judged(self, condition: Expression, key: object) -> Verdict[Any] | None:
         """Whether a hand can meet a condition; ``key`` stands for the condition."""
         cards = self.rules.deal.own
-        found: Verdict | None = self.remember(key, lambda: judge(condition, cards, self.classes, self.pack))
+        found: Verdict[Any] | None = self.remember(key, lambda: judge(condition, cards, self.classes, self.pack.cards))
         return found
 
     def _pay(self, paid: Paid) -> Pay:

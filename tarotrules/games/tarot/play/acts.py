@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.source.node import Node
 

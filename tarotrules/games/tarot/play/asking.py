@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from tarotrules.cards.sets import NAMES, CardNumber, each
+from tarotrules.cards.bits import CardNumber, each
+from tarotrules.cards.sets import NAMES
 from tarotrules.games.deals.reading import as_object
 from tarotrules.games.deals.refusals import WRONG_VALUE
 from tarotrules.games.playing.acts import Play

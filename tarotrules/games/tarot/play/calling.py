@@ -1,6 +1,6 @@
 """Calling a partner."""
 
-from tarotrules.cards.sets import CardNumber, CardSet, each, together
+from tarotrules.cards.bits import CardNumber, CardSet, each, together
 from tarotrules.games.playing.acts import NotAnOption
 from tarotrules.games.playing.options import Few, Options
 from tarotrules.games.tarot.play.acts import Act, Call

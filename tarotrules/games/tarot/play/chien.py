@@ -1,6 +1,6 @@
 """The chien, and the discard."""
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.playing.acts import Discard, NotAnOption
 from tarotrules.games.playing.options import Discards, Subsets
 from tarotrules.games.tarot.play.acts import Act

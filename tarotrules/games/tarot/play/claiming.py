@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import IN_SUIT, TRUMPS, CardNumber, CardSet, each, in_order
+from tarotrules.cards.sets import IN_SUIT, TRUMPS, in_order
 from tarotrules.expressions.compiled import Unknown, is_true
 from tarotrules.games.playing.acts import PASS
 from tarotrules.games.playing.options import Options, Subsets

@@ -5,7 +5,8 @@ from functools import reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple
 
-from tarotrules.cards.sets import BITS, NUMBERS, CardNumber, CardSet, halves, lowest, set_of
+from tarotrules.cards.bits import BITS, CardNumber, CardSet, lowest
+from tarotrules.cards.sets import NUMBERS, halves, set_of
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.play.game import Over
 from tarotrules.games.tarot.play.table import Exempt

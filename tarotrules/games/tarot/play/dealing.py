@@ -10,7 +10,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from tarotrules.cards.sets import CardNumber, each, together
+from tarotrules.cards.bits import CardNumber, each, together
 from tarotrules.games.playing.drawing import any_card
 from tarotrules.games.tarot.engine.summary import DEFENCE, Side
 from tarotrules.games.tarot.play.game import Dealt, Game, Over

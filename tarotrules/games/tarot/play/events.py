@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from tarotrules.cards.sets import BITS, TRUMPS, CardNumber, each
+from tarotrules.cards.bits import BITS, CardNumber, each
+from tarotrules.cards.sets import TRUMPS
 from tarotrules.games.playing.acts import Play
 from tarotrules.games.tarot.play.reasons import of_card
 from tarotrules.games.tarot.play.record import Recorder

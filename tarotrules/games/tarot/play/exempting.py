@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import reduce
 from operator import or_
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.tarot.play.game import Game, Over, Phase, go_on
 from tarotrules.games.tarot.play.table import Exempt
 

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import ALIKE, CardSet, each, halves, set_of, together
+from tarotrules.cards.bits import CardSet, each, together
+from tarotrules.cards.sets import ALIKE, halves, set_of
 from tarotrules.expressions.compiled import UNKNOWN, Made, Value
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Steps
+from tarotrules.games.features.speech import PLAYER, SIDE
 from tarotrules.games.tarot.engine.facts import Facts, Member, Moment, Owner, Readers, Result
 from tarotrules.games.tarot.engine.summary import ATTACK, Side, Summary, Told
 from tarotrules.games.tarot.engine.table import Memory, Table
@@ -16,7 +18,7 @@ from tarotrules.games.tarot.play.game import Game, Over
 from tarotrules.games.tarot.play.sight import counter
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.tricks import Trick
-from tarotrules.games.tarot.ruleset.features import PLAYER, SIDE, kind_of
+from tarotrules.games.tarot.ruleset.features import kind_of
 
 _TRICKS: Final = {"last_trick": -1, "penultimate_trick": -2, "first_trick": 0}
 _PEOPLE: Final = frozenset({"taker", "partner", "dealer"})

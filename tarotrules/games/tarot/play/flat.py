@@ -5,8 +5,9 @@ The other half are functions, made of formulas (:mod:`~tarotrules.games.tarot.pl
 
 from typing import Final, NamedTuple
 
+from tarotrules.cards.bits import CardSet
 from tarotrules.cards.pack import COURTS, PACK, SUITS, Card
-from tarotrules.cards.sets import CardSet, set_of
+from tarotrules.cards.sets import set_of
 from tarotrules.games.tarot.ruleset.call import chains
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 

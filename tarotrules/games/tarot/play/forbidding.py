@@ -5,7 +5,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarotrules.cards.sets import BITS, SUIT_OF, CardNumber, CardSet, each, together
+from tarotrules.cards.bits import BITS, CardNumber, CardSet, each, together
+from tarotrules.cards.sets import SUIT_OF
 from tarotrules.expressions.compiled import Made, Value, compiled, is_true
 from tarotrules.expressions.tree import And, Expression, Is, Path
 from tarotrules.games.tarot.play.sight import counter

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.expressions.compiled import UNKNOWN, Unknown
 from tarotrules.games.playing.options import Options
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side

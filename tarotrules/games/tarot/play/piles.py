@@ -4,7 +4,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from tarotrules.cards.sets import BITS, NAMES, CardNumber, CardSet, together
+from tarotrules.cards.bits import BITS, CardNumber, CardSet, together
+from tarotrules.cards.sets import NAMES
 
 if TYPE_CHECKING:
     from tarotrules.games.tarot.play.game import Dealt, Game

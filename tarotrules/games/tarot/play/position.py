@@ -8,7 +8,8 @@ something is forbidden in certain tricks, the cards that are left tell which tri
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tarotrules.cards.sets import NAMES, CardNumber
+from tarotrules.cards.bits import CardNumber
+from tarotrules.cards.sets import NAMES
 from tarotrules.games.deals.reading import Form, as_object
 from tarotrules.games.deals.refusals import NOT_A_RECORD
 from tarotrules.games.refused import Refused

@@ -3,7 +3,7 @@
 from functools import reduce
 from operator import or_
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.tarot.play.acts import Claim
 from tarotrules.games.tarot.play.claiming import levels_of
 from tarotrules.games.tarot.play.exempting import has_excused

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from tarotrules.cards.bits import CardNumber
 from tarotrules.cards.pack import card_name, parse_card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber
+from tarotrules.cards.sets import NAMES, NUMBERS, SIZE
 from tarotrules.games.deals.refusals import CARD_TWICE, NOT_IN_PACK
 from tarotrules.games.tarot.engine.summary import DealReader
 

@@ -8,7 +8,8 @@ from functools import reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple, get_args
 
-from tarotrules.cards.sets import TRUMPS, CardNumber, CardSet, together
+from tarotrules.cards.bits import CardNumber, CardSet, together
+from tarotrules.cards.sets import TRUMPS
 from tarotrules.expressions.compiled import is_true
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.play import acts

@@ -17,8 +17,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.cards.pack import parse_card
-from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, CardNumber, CardSet, names
+from tarotrules.cards.sets import NAMES, NUMBERS, SIZE, names
 from tarotrules.games.playing import recorder
 from tarotrules.games.playing.acts import PASS, Discard, NotAnOption, Pass, Play
 from tarotrules.games.playing.recorder import Done, Unreadable

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import CardSet
+from tarotrules.cards.bits import CardSet
 from tarotrules.games.deals.reading import Form
 from tarotrules.games.deals.refusals import NO_SUCH_SEAT, NOT_A_RECORD
 from tarotrules.games.playing.rereading import SHOWN, play_on

@@ -8,7 +8,8 @@ hides it. Who was dealt what follows from who played it; of a chien that was tak
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
+from tarotrules.cards.bits import CardNumber, CardSet, together
+from tarotrules.cards.sets import NAMES, names
 from tarotrules.games.deals.reading import Form
 from tarotrules.games.deals.refusals import ILLEGAL_PLAY, NO_SUCH_SEAT, NOT_A_RECORD, TRICK_NOT_WHOLE, TRICKS_MISSING
 from tarotrules.games.playing.acts import Discard, Play

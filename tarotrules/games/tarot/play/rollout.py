@@ -6,7 +6,7 @@ For whoever plays very many deals to their end to see how they come out.
 from random import Random
 from typing import Final
 
-from tarotrules.cards.sets import BITS
+from tarotrules.cards.bits import BITS
 from tarotrules.games.playing.drawing import any_card
 from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.tricks import NO_CARD, Playing, Trick, ended

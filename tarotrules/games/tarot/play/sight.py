@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from tarotrules.cards.bits import CardSet
 from tarotrules.cards.pack import SUITS
-from tarotrules.cards.sets import IN_SUIT, CardSet, halves
+from tarotrules.cards.sets import IN_SUIT, halves
 from tarotrules.expressions.compiled import UNKNOWN, Made, Unknown, Value, compiled
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, paths_of

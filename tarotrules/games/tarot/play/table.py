@@ -7,8 +7,8 @@ from itertools import chain, combinations
 from operator import or_
 from typing import Any, Final, NamedTuple
 
+from tarotrules.cards.bits import CardSet
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import CardSet
 from tarotrules.expressions.compiled import Made, Value
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.playing.acts import PASS

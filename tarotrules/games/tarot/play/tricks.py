@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import BITS, SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.bits import BITS, CardNumber, CardSet
+from tarotrules.cards.sets import SUIT_OF, TRUMPS
 from tarotrules.games.playing.acts import NotAnOption, Play
 from tarotrules.games.playing.options import Options, Plays
 from tarotrules.games.tarot.play.acts import Act

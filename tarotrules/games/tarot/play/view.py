@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tarotrules.cards.sets import EVERY, NAMES, CardNumber, CardSet, names
+from tarotrules.cards.bits import CardNumber, CardSet
+from tarotrules.cards.sets import EVERY, NAMES, names
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import speakers

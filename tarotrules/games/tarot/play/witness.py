@@ -9,7 +9,8 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, Literal
 
-from tarotrules.cards.sets import NAMES, CardNumber, CardSet, names, together
+from tarotrules.cards.bits import CardNumber, CardSet, together
+from tarotrules.cards.sets import NAMES, names
 from tarotrules.games.deals.refusals import CARD_TWICE, NOT_A_HAND, NOT_A_RECORD, NOT_IN_PACK
 from tarotrules.games.playing.acts import PASS, Discard, NotAnOption, Pass, Play
 from tarotrules.games.playing.options import Few, Options

@@ -5,8 +5,9 @@ It is taken from the deal here and nowhere else, and says no more than :mod:`tar
 
 from typing import Final
 
+from tarotrules.cards.bits import CardNumber, CardSet, together
 from tarotrules.cards.pack import EXCUSE
-from tarotrules.cards.sets import EVERY, IN_SUIT, SUIT_OF, TRUMPS, CardNumber, CardSet, together
+from tarotrules.cards.sets import EVERY, IN_SUIT, SUIT_OF, TRUMPS
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.claiming import Declaring

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from tarotrules.cards.bits import CardSet
 from tarotrules.cards.pack import parse_card
-from tarotrules.cards.sets import ALIKE, NUMBERS, CardSet
+from tarotrules.cards.sets import ALIKE, NUMBERS
 from tarotrules.games.deals.refusals import NOT_A_RECORD
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.playing.refereeing import NotAllowed

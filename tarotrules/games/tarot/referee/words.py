@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
+from tarotrules.cards.bits import CardNumber
 from tarotrules.cards.pack import PACK, TRUMP, Card, card_name, parse_card
-from tarotrules.cards.sets import NUMBERS, CardNumber
+from tarotrules.cards.sets import NUMBERS
 from tarotrules.games.playing.acts import PASS
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.faces import label, name_of

@@ -5,8 +5,9 @@ from math import floor
 from typing import Any, NamedTuple
 
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Path, paths_of
+from tarotrules.games.features.speech import SIDE
 from tarotrules.games.tarot.ruleset.deck import CardClass
-from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
+from tarotrules.games.tarot.ruleset.features import kind_of
 from tarotrules.games.tarot.ruleset.payments import Flow
 from tarotrules.settings.kinds import Choice, Formula
 from tarotrules.settings.record import Record, entries, nothing, setting

@@ -1,37 +1,24 @@
 """The deck chapter: classes of cards that conditions speak of."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from tarotrules.cards.pack import PACK, Card, card_name, parse_card
+from tarotrules.cards.pack import COURTS, EXCUSE, PACK, SUITS, Card, card_name, parse_card
 from tarotrules.cards.packs import Pack, packed
 from tarotrules.cards.sets import MOST_PACKS
-from tarotrules.settings.kinds import Choice, Json, Kind, Whole
+from tarotrules.games.features import card_sets
+from tarotrules.settings.kinds import Choice, Whole
 from tarotrules.settings.record import Record, entries, nothing, setting
 
 
-class CardSet(Kind):
+class CardSet(card_sets.CardSet[Card]):
     """Some cards of the pack, in the order of the pack."""
 
-    def dump(self, value: tuple[Card, ...]) -> Json:
-        return [card_name(card) for card in value]
-
-    def load(self, data: Json) -> tuple[Card, ...]:
-        if not isinstance(data, list) or not data or not all(isinstance(name, str) for name in data):
-            raise ValueError(data)
-        cards = {parse_card(name) for name in data}
-        if None in cards or len(cards) < len(data):
-            raise ValueError(data)
-        return tuple(card for card in PACK if card in cards)
-
-    def schema(self) -> dict[str, Any]:
-        names = [card_name(card) for card in PACK]
-        return {"type": "array", "items": {"enum": names}, "uniqueItems": True, "minItems": 1}
-
-    def others(self, value: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-        if len(value) > 1:
-            yield value[1:]
-        yield tuple(card for card in PACK if card in value or card == Card("S", 1))
+    every = PACK
+    ranked = tuple(card for card in PACK if card.suit in SUITS)
+    ranks = COURTS
+    named: ClassVar = {"excuse": Card(EXCUSE, 0)}
+    usual = Card("S", 1)
+    code, parse = staticmethod(card_name), staticmethod(parse_card)
 
 
 class CardClass(Record):

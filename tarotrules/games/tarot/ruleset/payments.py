@@ -9,8 +9,9 @@ from itertools import chain
 from typing import Any, Final
 
 from tarotrules.expressions.tree import Expression, Path
+from tarotrules.games.features.speech import SIDE
 from tarotrules.games.tarot.ruleset.auction import multipliers
-from tarotrules.games.tarot.ruleset.features import SIDE, kind_of
+from tarotrules.games.tarot.ruleset.features import kind_of
 from tarotrules.settings.kinds import Choice, Flag, Formula, Reference
 from tarotrules.settings.record import Record, setting
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tarotrules.cards.sets import CardSet, each
+from tarotrules.cards.bits import CardSet, each
 from tarotrules.games.piquet.play.acts import ASK, ENOUGH, NOT_GOOD, Act, Call
 from tarotrules.games.piquet.play.agenda import shuffled, start
 from tarotrules.games.piquet.play.calling import Answering, Contesting, Raising, Stating, Telling

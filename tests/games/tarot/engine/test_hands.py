@@ -27,7 +27,7 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
-from tarotrules.games.tarot.engine.hands import Verdict, judge
+from tarotrules.games.features.hands import Verdict, judge
 from tests.games.tarot.engine.tables import table
 
 USUAL: Final = packed(frozenset())
@@ -44,9 +44,9 @@ def compare(name: str, operator: Comparison, value: int) -> Compare:
     return Compare(operator, count(name), Number(Fraction(value)))
 
 
-def verdict(condition: Expression, size: int = 18) -> Verdict:
+def verdict(condition: Expression, size: int = 18) -> Verdict[Card]:
     """A verdict there must be."""
-    found = judge(condition, size, CLASSES, USUAL)
+    found = judge(condition, size, CLASSES, USUAL.cards)
 
     assert found is not None
     return found
@@ -165,7 +165,7 @@ def test_misere_levels_of_cardman_can_all_hold() -> None:
 )
 def test_what_is_not_counted_is_not_judged(condition: Expression) -> None:
     """Points, suits, two places, players and unknown classes are left alone rather than guessed."""
-    assert judge(condition, 18, CLASSES, USUAL) is None
+    assert judge(condition, 18, CLASSES, USUAL.cards) is None
 
 
 def test_too_many_hands_are_not_judged() -> None:
@@ -173,7 +173,7 @@ def test_too_many_hands_are_not_judged() -> None:
     ranks = {f"rank-{rank}": tuple(card for card in PACK if card.rank == rank) for rank in range(1, 15)}
     condition = And(tuple(compare(name, ">=", 0) for name in ranks))
 
-    assert judge(condition, 18, ranks, USUAL) is None
+    assert judge(condition, 18, ranks, USUAL.cards) is None
 
 
 @pytest.mark.parametrize("place", ["hand", "dealt", "chien"])
@@ -217,7 +217,7 @@ CONDITIONS: Final[st.SearchStrategy[Expression]] = st.recursive(
 @given(CONDITIONS, st.sampled_from([15, 18, 24]), st.integers(0, 2**32))
 def test_a_verdict_is_true_of_every_hand(condition: Expression, size: int, seed: int) -> None:
     """Witnesses are what they claim, counted card by card, and no hand dealt at random contradicts the verdict."""
-    found = judge(condition, size, CLASSES, USUAL)
+    found = judge(condition, size, CLASSES, USUAL.cards)
     if found is None:
         return
     good, bad = found

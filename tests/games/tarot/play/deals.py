@@ -3,8 +3,9 @@
 from random import Random
 from typing import Any, Final
 
+from tarotrules.cards.bits import CardSet, each
 from tarotrules.cards.pack import EXCUSE, parse_card
-from tarotrules.cards.sets import ALIKE, NAMES, CardSet, each, names, set_of
+from tarotrules.cards.sets import ALIKE, NAMES, names, set_of
 from tarotrules.games.playing.acts import Play
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.auction import Bidding

@@ -16,7 +16,8 @@ from time import process_time
 from typing import Any
 
 from tarotrules import library
-from tarotrules.cards.sets import NAMES, CardSet, names
+from tarotrules.cards.bits import CardSet
+from tarotrules.cards.sets import NAMES, names
 from tarotrules.games.playing.acts import Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine.results import count_of

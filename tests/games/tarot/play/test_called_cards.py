@@ -6,7 +6,8 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api
-from tarotrules.cards.sets import NAMES, names, together
+from tarotrules.cards.bits import together
+from tarotrules.cards.sets import NAMES, names
 from tarotrules.deals import Deal
 from tarotrules.expressions.compiled import UNKNOWN
 from tarotrules.games.refused import Refused

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tarotrules import api
-from tarotrules.cards.sets import each
+from tarotrules.cards.bits import each
 from tarotrules.games.tarot.play.agenda import shuffled, start
 from tarotrules.games.tarot.play.dealing import (
     any_layout,

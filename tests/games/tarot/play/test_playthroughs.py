@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from tarotrules.cards.sets import CardSet, names
+from tarotrules.cards.bits import CardSet
+from tarotrules.cards.sets import names
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.engine.scoring import account_json
 from tarotrules.games.tarot.play import acts

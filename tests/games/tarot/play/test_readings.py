@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tarotrules import api, pipeline
-from tarotrules.cards.sets import ALL, NAMES, TRUMPS, each, lowest, names
+from tarotrules.cards.bits import each, lowest
+from tarotrules.cards.sets import ALL, NAMES, TRUMPS, names
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue

@@ -7,8 +7,9 @@ from typing import Any, Final
 import pytest
 
 from tarotrules import api
+from tarotrules.cards.bits import BITS, lowest
 from tarotrules.cards.pack import PACK, SUITS, Card
-from tarotrules.cards.sets import ALL, BITS, IN_SUIT, NAMES, lowest
+from tarotrules.cards.sets import ALL, IN_SUIT, NAMES
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.call import may_have_nothing_else

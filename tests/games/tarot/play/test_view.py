@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tarotrules.cards.sets import CardSet, each
+from tarotrules.cards.bits import CardSet, each
 from tarotrules.games.playing.acts import PASS, Discard, Pass, Play
 from tarotrules.games.tarot.play.acts import Act, Bid, Claim
 from tarotrules.games.tarot.play.agenda import shuffled, start

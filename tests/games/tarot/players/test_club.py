@@ -5,8 +5,9 @@ from typing import Final
 
 import pytest
 
+from tarotrules.cards.bits import each
 from tarotrules.cards.pack import PACK
-from tarotrules.cards.sets import NAMES, SUIT_OF, each, names
+from tarotrules.cards.sets import NAMES, SUIT_OF, names
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.engine.evaluation import evaluate_hand
 from tarotrules.games.tarot.play.acts import PAROLE, Act, Bid, Call

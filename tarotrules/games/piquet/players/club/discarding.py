@@ -7,7 +7,7 @@ nines and lower go first (R110).
 from functools import cache
 from typing import Final, NamedTuple
 
-from tarotrules.cards.sets import CardNumber, CardSet, each
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.games.piquet.play.cards import IN_SUIT, PACK, SUIT_OF
 from tarotrules.games.piquet.players.club.habits import habits
 

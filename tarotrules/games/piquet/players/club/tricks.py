@@ -1,6 +1,6 @@
 """The card to play: certain tricks of the long suit, the cheapest card that wins, else the one that guards least."""
 
-from tarotrules.cards.sets import CardNumber, CardSet, each
+from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.games.piquet.play.cards import IN_SUIT, PACK, SUIT_OF
 from tarotrules.games.piquet.players.known import Known
 

@@ -6,9 +6,10 @@ from typing import Final, Literal, NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.book.pictures import Cards, Laid
+from tarotrules.cards.bits import BITS, CardNumber
 from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.cards.packs import Pack
-from tarotrules.cards.sets import ALIKE, BITS, NUMBERS, SUIT_OF, TRUMPS, CardNumber, set_of
+from tarotrules.cards.sets import ALIKE, NUMBERS, SUIT_OF, TRUMPS, set_of
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.pictures.cards import printed

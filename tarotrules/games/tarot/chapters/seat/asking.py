@@ -5,7 +5,8 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from tarotrules.cards.sets import ALIKE, CardSet, each, together
+from tarotrules.cards.bits import CardSet, each, together
+from tarotrules.cards.sets import ALIKE
 from tarotrules.games.playing.acts import PASS
 from tarotrules.games.seated import Choice, Picking
 from tarotrules.games.tarot.chapters.faces import name_of

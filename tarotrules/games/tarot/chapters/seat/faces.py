@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.cards.pack import EXCUSE, SUITS, TRUMP, Card
-from tarotrules.cards.sets import ALIKE, CODES, EVERY, IN_SUIT, CardNumber, CardSet, in_order
+from tarotrules.cards.sets import ALIKE, CODES, EVERY, IN_SUIT, in_order
 from tarotrules.games.seated import Colour, ShownCard
 from tarotrules.games.tarot.chapters.faces import face, label, name_of, side_by_side
 from tarotrules.wording.catalogue import Catalogue

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from tarotrules.cards.sets import ALIKE, CardSet, together
+from tarotrules.cards.bits import CardSet, together
+from tarotrules.cards.sets import ALIKE
 from tarotrules.games.playing.acts import Discard, Pass
 from tarotrules.games.seated import Told
 from tarotrules.games.tarot.chapters.faces import face

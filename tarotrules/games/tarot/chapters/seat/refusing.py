@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from tarotrules.cards.bits import CardNumber
 from tarotrules.cards.pack import SUITS, TRUMP
-from tarotrules.cards.sets import ALIKE, IN_SUIT, CardNumber
+from tarotrules.cards.sets import ALIKE, IN_SUIT
 from tarotrules.games.seated import Forbidden
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.front import Front

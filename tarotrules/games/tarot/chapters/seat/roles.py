@@ -1,6 +1,6 @@
 """What the players at a table of bots are in a deal."""
 
-from tarotrules.cards.sets import together
+from tarotrules.cards.bits import together
 from tarotrules.games.tarot.chapters.seat.news import all_sides_known, partners_known, playing_of
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.game import Game, Phase

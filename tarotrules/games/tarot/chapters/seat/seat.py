@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from tarotrules.cards.sets import CODES, CardNumber, CardSet, each, in_order
+from tarotrules.cards.bits import CardNumber, CardSet, each
+from tarotrules.cards.sets import CODES, in_order
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tarotrules.cards.sets import SUIT_OF, CardNumber
+from tarotrules.cards.bits import CardNumber
+from tarotrules.cards.sets import SUIT_OF
 from tarotrules.games.tarot.play.acts import Act, Call
 from tarotrules.games.tarot.players.club.judging import COURT
 from tarotrules.games.tarot.players.known import Known

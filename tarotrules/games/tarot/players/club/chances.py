@@ -1,6 +1,7 @@
 """How likely cards are to be beaten by those who play after, as far as one can tell."""
 
-from tarotrules.cards.sets import SUIT_OF, TRUMPS, CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
+from tarotrules.cards.sets import SUIT_OF, TRUMPS
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.known import Known
 

@@ -5,8 +5,9 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from tarotrules.cards.bits import CardSet
 from tarotrules.cards.pack import COURTS, EXCUSE, SUITS, TRUMP
-from tarotrules.cards.sets import IN_SUIT, NUMBERS, TRUMPS, CardSet, set_of
+from tarotrules.cards.sets import IN_SUIT, NUMBERS, TRUMPS, set_of
 from tarotrules.expressions.compiled import Made, Value, compiled, is_true
 from tarotrules.expressions.tree import Steps, paths_of
 from tarotrules.games.tarot.play.flat import Contract

@@ -1,6 +1,7 @@
 """The discard."""
 
-from tarotrules.cards.sets import HALVES, CardNumber, CardSet, each
+from tarotrules.cards.bits import CardNumber, CardSet, each
+from tarotrules.cards.sets import HALVES
 from tarotrules.games.playing.options import Subsets
 from tarotrules.games.tarot.players.club.judging import COURT, PLAIN
 from tarotrules.games.tarot.players.known import Known

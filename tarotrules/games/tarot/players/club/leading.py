@@ -1,6 +1,7 @@
 """The card to lead."""
 
-from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, first_of, highest
+from tarotrules.cards.bits import CardNumber, CardSet
+from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, first_of, highest
 from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.players.club.chances import Chances
 from tarotrules.games.tarot.players.club.habits import habits

@@ -1,6 +1,7 @@
 """A card to a trick where everybody plays alone and is better off with little: the one that costs least."""
 
-from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each
+from tarotrules.cards.bits import CardNumber, CardSet, each
+from tarotrules.cards.sets import HALVES, SUIT_OF, TRUMPS
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.club.chances import Chances
 from tarotrules.games.tarot.players.club.habits import habits

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tarotrules.cards.sets import CardNumber, CardSet
+from tarotrules.cards.bits import CardNumber, CardSet
 from tarotrules.games.playing.acts import PASS, PLAYS, Discard
 from tarotrules.games.playing.options import Discards, Options, Plays
 from tarotrules.games.tarot.play.acts import Act, Announce, Bid, Call, CallOff, Parole

@@ -1,6 +1,7 @@
 """What is announced and declared."""
 
-from tarotrules.cards.sets import ALL, SIZE, TRUMPS, CardSet, highest
+from tarotrules.cards.bits import CardSet
+from tarotrules.cards.sets import ALL, SIZE, TRUMPS, highest
 from tarotrules.games.playing.acts import PASS
 from tarotrules.games.tarot.play.acts import Act, Announce, Claim
 from tarotrules.games.tarot.play.options import Sayings

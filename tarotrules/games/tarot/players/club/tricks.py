@@ -1,6 +1,7 @@
 """A card to a trick: the one that gains most, less what it is still good for."""
 
-from tarotrules.cards.sets import ALIKE, ALL, HALVES, SUIT_OF, TRUMPS, CardNumber, CardSet, each, first_of
+from tarotrules.cards.bits import CardNumber, CardSet, each
+from tarotrules.cards.sets import ALIKE, ALL, HALVES, SUIT_OF, TRUMPS, first_of
 from tarotrules.games.tarot.engine.summary import ATTACK
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.players.club.chances import Chances

@@ -4,44 +4,30 @@ Cards that no class of the condition tells apart are counted together, so a few 
 stand for every hand; a condition that needs more is not judged.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import lru_cache
 from math import prod
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from tarotrules.cards.pack import Card
-from tarotrules.cards.packs import Pack
 from tarotrules.expressions.compiled import Made, Value, compiled
 from tarotrules.expressions.tree import Exists, Expression, Is, Steps, parts_of, paths_of
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 
 MOST_HANDS: Final = 40_000
 REMEMBERED: Final = 256
 """Conditions whose verdict is kept."""
 
 
-_SIZES: Final[Mapping[str, Callable[[Ruleset], int]]] = {
-    "hand": lambda rules: rules.deal.own,
-    "dealt": lambda rules: rules.deal.own,
-    "chien": lambda rules: rules.deal.chien,
-    "last_trick": lambda rules: rules.players,
-    "penultimate_trick": lambda rules: rules.players,
-    "first_trick": lambda rules: rules.players,
-}
+CardT = TypeVar("CardT", bound=Hashable)
+_Atoms = list[tuple[frozenset[str], list[CardT]]]
+"""Cards that belong to the same classes, together."""
 
 
-def size_of(place: str, rules: Ruleset) -> int | None:
-    """How many cards a place holds, where that is always the same."""
-    size = _SIZES.get(place)
-    return None if size is None else size(rules)
-
-
-class Verdict(NamedTuple):
+class Verdict(NamedTuple, Generic[CardT]):
     """A hand for which the condition holds and one for which it does not, if there are such hands."""
 
-    holds: tuple[Card, ...] | None
-    fails: tuple[Card, ...] | None
+    holds: tuple[CardT, ...] | None
+    fails: tuple[CardT, ...] | None
 
 
 class _Counts(NamedTuple):
@@ -59,8 +45,13 @@ class _Counts(NamedTuple):
         return lambda _: False
 
 
-def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ...]], pack: Pack) -> Verdict | None:
-    """Whether a condition on one place of a size can hold and can fail; ``None`` if that is not countable."""
+def judge(
+    condition: Expression, size: int, classes: Mapping[str, tuple[CardT, ...]], pack: tuple[CardT, ...]
+) -> Verdict[CardT] | None:
+    """Whether a condition on one place of a size can hold and can fail; ``None`` if that is not countable.
+
+    ``pack`` has all cards that there are.
+    """
     if any(isinstance(each, Is | Exists) for each in parts_of(condition)):
         return None
     paths = set(paths_of(condition))
@@ -74,8 +65,8 @@ def judge(condition: Expression, size: int, classes: Mapping[str, tuple[Card, ..
 
 @lru_cache(REMEMBERED)
 def _judged(
-    condition: Expression, size: int, classes: tuple[tuple[str, tuple[Card, ...]], ...], pack: Pack
-) -> Verdict | None:
+    condition: Expression, size: int, classes: tuple[tuple[str, tuple[Any, ...]], ...], pack: tuple[Any, ...]
+) -> Verdict[Any] | None:
     """The verdict, which every game asks for that has the condition."""
     atoms = _atoms(dict(classes), pack)
     if prod(len(cards) + 1 for _, cards in atoms) > MOST_HANDS:
@@ -83,9 +74,9 @@ def _judged(
     return _search(compiled(condition, _Counts(size)), size, atoms)
 
 
-def _search(condition: Made, size: int, atoms: "list[tuple[frozenset[str], list[Card]]]") -> Verdict:
-    good: tuple[Card, ...] | None = None
-    bad: tuple[Card, ...] | None = None
+def _search(condition: Made, size: int, atoms: _Atoms[CardT]) -> Verdict[CardT]:
+    good: tuple[CardT, ...] | None = None
+    bad: tuple[CardT, ...] | None = None
     for counts in fillings([len(cards) for _, cards in atoms], size):
         by_class: dict[str, int] = {}
         for (names, _), count in zip(atoms, counts, strict=True):
@@ -100,15 +91,15 @@ def _search(condition: Made, size: int, atoms: "list[tuple[frozenset[str], list[
     return Verdict(good, bad)
 
 
-def _hand(atoms: "list[tuple[frozenset[str], list[Card]]]", counts: tuple[int, ...]) -> tuple[Card, ...]:
+def _hand(atoms: _Atoms[CardT], counts: tuple[int, ...]) -> tuple[CardT, ...]:
     return tuple(card for (_, cards), count in zip(atoms, counts, strict=True) for card in cards[:count])
 
 
-def _atoms(classes: Mapping[str, tuple[Card, ...]], pack: Pack) -> "list[tuple[frozenset[str], list[Card]]]":
+def _atoms(classes: Mapping[str, tuple[CardT, ...]], pack: tuple[CardT, ...]) -> _Atoms[CardT]:
     """Cards that belong to the same of the classes, together."""
-    groups: dict[frozenset[str], list[Card]] = {}
+    groups: dict[frozenset[str], list[CardT]] = {}
     members = {name: frozenset(cards) for name, cards in classes.items()}
-    for card in pack.cards:
+    for card in pack:
         key = frozenset(name for name, cards in members.items() if card in cards)
         groups.setdefault(key, []).append(card)
     for name in classes:

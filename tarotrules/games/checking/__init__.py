@@ -1,0 +1,1 @@
+"""How drafts of every family are read and checked."""

@@ -1,0 +1,1 @@
+"""What rulesets of every family are put together of: what formulas speak of, and classes of cards."""

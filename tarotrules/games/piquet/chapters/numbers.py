@@ -1,5 +1,6 @@
 """The numbers of the rules, which are put on when a book is bound: in code a rule is known by its slot."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import count
@@ -11,6 +12,7 @@ from tarotrules.source.node import Node
 from tarotrules.source.tables import read_table
 
 FILE: Final = Path(__file__).parents[1] / "numbers.toml"
+_PARTS: Final = re.compile(r"(\d+)\.(\d+)([a-z]*)")
 FIRST_OWN: Final = 50
 """What a table adds is counted from here in its chapter."""
 
@@ -30,17 +32,37 @@ class Registry(Node):
     """By kind of what a file declares."""
     rules: Mapping[str, str]
     """By slot."""
+    index: Mapping[str, tuple[str, ...]]
+    """By slot, the words under which a rule is looked up."""
+    edition: int
+    """The version of the book."""
 
 
 @cache
 def registry() -> Registry:
     """The registry as shipped."""
     table = read_table(FILE)
+    rules = [(number, each) for number, each in table["rules"].items() if "until" not in each]
     return Registry(
         {name: each["number"] for name, each in table["chapters"].items()},
         {kind: Own(each["chapter"], tuple(each["parts"])) for kind, each in table["own"].items()},
-        {each["slot"]: number for number, each in table["rules"].items() if "until" not in each},
+        {each["slot"]: number for number, each in rules},
+        {each["slot"]: tuple(each["index"]) for _, each in rules},
+        table["edition"],
     )
+
+
+def key_of(number: str) -> tuple[int, int, str]:
+    """What a number is put in order by.
+
+    >>> sorted(["9.10", "9.5a", "9.6", "9.5"], key=key_of)
+    ['9.5', '9.5a', '9.6', '9.10']
+    """
+    found = _PARTS.fullmatch(number)
+    if found is None:
+        raise ValueError(number)
+    chapter, rule, letter = found.groups()
+    return int(chapter), int(rule), letter
 
 
 def number_of(rules: Ruleset, slot: str) -> str:

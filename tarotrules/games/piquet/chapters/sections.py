@@ -15,7 +15,8 @@ from tarotrules.games.piquet.chapters import (
     play,
     reckoning,
 )
-from tarotrules.games.piquet.chapters.telling import Teller, Told
+from tarotrules.games.piquet.chapters.numbers import key_of, number_of
+from tarotrules.games.piquet.chapters.telling import Section, Teller, Told
 
 CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
     "game": game.tell,
@@ -30,3 +31,12 @@ CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
     "irregularities": irregularities.tell,
 }
 """Chapter id, and what tells it."""
+
+
+def sections(teller: Teller) -> list[Section]:
+    """The chapters that have something to say, each rule followed by its tables, in the order of their numbers."""
+    told = (
+        (name, sorted(tell(teller), key=lambda each: key_of(number_of(teller.rules, each.slot))))
+        for name, tell in CHAPTERS.items()
+    )
+    return [Section(name, teller.say(f"chapter-{name}"), tuple(rules)) for name, rules in told if rules]

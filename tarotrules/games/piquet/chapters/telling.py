@@ -1,6 +1,6 @@
 """What chapters are told with: the rules, the words of a language, the titles of what a variant declares."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from tarotrules.book.inline import reference
@@ -35,6 +35,10 @@ class Rule(Node):
     settings: tuple[SettingPath, ...]
     heading: Phrase | None = None
 
+    def closeness(self, path: SettingPath) -> int:
+        """How exactly it tells a setting: how many steps of the path it names; 0 if it tells others."""
+        return max((len(each) for each in self.settings if path[: len(each)] == each), default=0)
+
     def called(self, words: Catalogue) -> Phrase:
         """What it is called: by its heading, or as its slot is called."""
         return words.tell(f"name-{self.slot.replace('.', '-')}") if self.heading is None else capitalised(self.heading)
@@ -51,6 +55,23 @@ class Chart(Node):
 
 
 Told = Rule | Chart
+
+
+class Section(Node):
+    """A chapter as told for one ruleset."""
+
+    id: str
+    title: Phrase
+    told: tuple[Told, ...]
+
+    @property
+    def rules(self) -> Iterator[Rule]:
+        """The rules, without the tables."""
+        return (each for each in self.told if isinstance(each, Rule))
+
+    def charts(self, slot: str) -> Iterator[Chart]:
+        """The tables of a rule."""
+        return (each for each in self.told if isinstance(each, Chart) and each.slot == slot)
 
 
 class Teller(Node):

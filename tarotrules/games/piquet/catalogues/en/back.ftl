@@ -72,6 +72,7 @@ term-younger = younger hand, younger
 ## The index
 
 index-title = Index
+index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
 index-aim = aim of the game
@@ -104,16 +105,16 @@ index-words-for-cards = words for cards
 open-title = What these rules leave open
 open-intro = These rules leave the following to the table, to be settled before the first deal.
 open-at = { $question } ({ $rule })
-open-none = These rules leave nothing open that players usually settle.
 open-cut-least = How many cards, at least, must each part of the cut pack contain?
 open-direction = Which way round does the turn go?
 open-partie = How many deals are played, or to which score?
 open-settling = What does the loser pay?
-open-revoke = What happens if a player does not follow suit, though able to?
+open-faults = What happens if somebody plays with too many cards, calls what they do not hold, or does not follow suit?
 
 ## Sources
 
 sources-title = Sources
+sources-range = { $first }–{ $last }
 sources-rule = Rule
 sources-said = Source
 sources-settled = Settled by the editors

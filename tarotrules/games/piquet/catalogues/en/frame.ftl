@@ -7,7 +7,6 @@ frame-base = Based on
 frame-options = Options
 frame-option = “{ $title }”
 frame-id = Rules ID
-frame-sources = Sources
 frame-notes = Note
 frame-remark = Note: { $text }
 colophon-rules = Rules { $identity } · edition { $edition }
@@ -16,12 +15,9 @@ own-rules-numbered = In each chapter, the rules that this table has added are nu
 
 ## Worked deals
 
-worked-title = Three deals, reckoned
+worked-title = Deals reckoned line by line
 worked-intro = This is how the scores of a deal are taken, one after the other, in the order of the reckoning{ $see }.
-# $title is that of a milestone.
-worked-milestone = A { $title }
-worked-capot = A capot
-worked-plain = An ordinary deal
+worked-capot = Capot
 worked-hands = The elder plays with { $elder }, the younger with { $younger }.
 worked-step = Score
 worked-elder = Elder
@@ -31,18 +27,10 @@ worked-running = Both so far
 worked-caption = The scores of this deal
 worked-total = Total
 worked-tricks = The elder wins { $elder } of the tricks, the younger { $younger }.
-worked-trick = trick { $n }: { $what }
-worked-count-lead = lead
-worked-count-win = trick won
-worked-count-last = last trick
-worked-count = { $title }
-worked-play = counts in the play
-worked-cards =
-    { $what ->
-        [cards] the cards
-        [every] capot
-        [divided] the cards, divided
-       *[none_won] a player without a trick
+worked-play =
+    { $several ->
+        [yes] Tricks { $first } to { $last }
+       *[no] Trick { $first }
     }
 
 ## The cheat sheet
@@ -56,8 +44,6 @@ cheat-cards = Cards
 cheat-scores = Points
 cheat-each-card = 1 for each card
 cheat-as-told = see { $rule }
-cheat-better = Better
-cheat-equal = Equal calls: nobody scores.
 cheat-play = In the play
 cheat-play-caption = What is scored in the play
 cheat-for = For
@@ -93,7 +79,22 @@ score-hand = Hand
 score-play = Play
 score-cards = Cards
 score-bonus = Bonus
-score-deal = Deal
 score-running = Running total
 score-total = Total
 score-reminder = Under bonus goes what is scored besides: { $titles }.
+
+## Cards as small figures
+
+face = { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+       *[other] { $n }
+    }{ $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-gap = { " " }

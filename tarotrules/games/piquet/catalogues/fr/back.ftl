@@ -71,6 +71,7 @@ term-younger = dernier en cartes, dernier
 ## L’index
 
 index-title = Index
+index-gap = { ", " }
 index-readings = { "" }
 index-aim = but du jeu
 index-ace = as
@@ -102,16 +103,16 @@ index-words-for-cards = noms de cartes
 open-title = Ce que ces règles laissent ouvert
 open-intro = Ces règles s’en remettent à la table sur les points suivants, à régler avant la première donne.
 open-at = { $question } ({ $rule })
-open-none = Ces règles ne laissent rien ouvert de ce que les joueurs règlent d’ordinaire.
 open-cut-least = Combien de cartes au moins doit compter chaque tas de la coupe ?
 open-direction = Dans quel sens tourne-t-on ?
 open-partie = Combien de donnes joue-t-on, ou jusqu’à quel total ?
 open-settling = Que paie le perdant ?
-open-revoke = Que se passe-t-il si un joueur ne fournit pas, alors qu’il le pourrait ?
+open-faults = Que se passe-t-il si quelqu’un joue avec trop de cartes, annonce ce qu’il n’a pas ou ne fournit pas ?
 
 ## Les sources
 
 sources-title = Sources
+sources-range = { $first }–{ $last }
 sources-rule = Règle
 sources-said = Source
 sources-settled = Tranché par les rédacteurs

@@ -7,7 +7,6 @@ frame-base = D’après
 frame-options = Options
 frame-option = « { $title } »
 frame-id = Identifiant des règles
-frame-sources = Sources
 frame-notes = Remarque
 frame-remark = Remarque : { $text }
 colophon-rules = Règles { $identity } · édition { $edition }
@@ -16,11 +15,9 @@ own-rules-numbered = Dans chaque chapitre, les règles que cette table a ajouté
 
 ## Donnes comptées
 
-worked-title = Trois donnes comptées
+worked-title = Des donnes comptées
 worked-intro = Voici comment les points d’une donne se prennent l’un après l’autre, dans l’ordre du compte{ $see }.
-worked-milestone = Un { $title }
 worked-capot = Un capot
-worked-plain = Une donne ordinaire
 worked-hands = Le premier joue avec { $elder }, le dernier avec { $younger }.
 worked-step = Points
 worked-elder = Premier
@@ -30,18 +27,10 @@ worked-running = À ce moment
 worked-caption = Les points de cette donne
 worked-total = Total
 worked-tricks = Le premier remporte { $elder } plis, le dernier { $younger }.
-worked-trick = pli { $n } : { $what }
-worked-count-lead = carte jouée en premier
-worked-count-win = pli remporté
-worked-count-last = dernier pli
-worked-count = { $title }
-worked-play = points du jeu de la carte
-worked-cards =
-    { $what ->
-        [cards] les cartes
-        [every] capot
-        [divided] les cartes, partagées
-       *[none_won] un joueur sans pli
+worked-play =
+    { $several ->
+        [yes] Plis { $first } à { $last }
+       *[no] Pli { $first }
     }
 
 ## L’aide-mémoire
@@ -55,8 +44,6 @@ cheat-cards = Cartes
 cheat-scores = Points
 cheat-each-card = 1 par carte
 cheat-as-told = voir { $rule }
-cheat-better = L’emporte
-cheat-equal = Annonces égales : personne ne marque.
 cheat-play = Pendant le jeu
 cheat-play-caption = Ce que l’on marque en jouant
 cheat-for = Motif
@@ -92,7 +79,22 @@ score-hand = Main
 score-play = Jeu
 score-cards = Cartes
 score-bonus = Prime
-score-deal = Donne
 score-running = Total courant
 score-total = Total
 score-reminder = Sous « prime » se note ce qui s’ajoute : { $titles }.
+
+## Cartes en petit
+
+face = { $rank ->
+        [ace] A
+        [king] R
+        [queen] D
+        [jack] V
+       *[other] { $n }
+    }{ $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-gap = { " " }

@@ -1,0 +1,82 @@
+"""A book of Piquet can be made of every variant in every language, and what it refers to stands in it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Reference, plain
+from tarotrules.draft.resolve import resolve
+from tarotrules.games.piquet.catalogues import catalogue
+from tarotrules.games.piquet.chapters.cheat import cheatsheet
+from tarotrules.games.piquet.chapters.front import Front, Variant
+from tarotrules.games.piquet.chapters.glossary import in_order, terms
+from tarotrules.games.piquet.chapters.index import word_of
+from tarotrules.games.piquet.chapters.numbers import registry
+from tarotrules.games.piquet.chapters.rulebook import book
+from tarotrules.games.piquet.chapters.score import scoresheet
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.source.node import Node
+from tests.games.piquet.chapters.test_catalogues import LANGUAGES
+from tests.games.piquet.reading import document, find, rules
+
+VARIANTS: Final = ("piquet", "piquet-wikipedia", "piquet-au-cent", "piquet-normand", "piquet-voleur", "house")
+
+
+def variant(name: str) -> Variant:
+    """A variant of the shelf, or of the tests."""
+    read = document(name)
+    assert read is not None
+    draft, _ = resolve(read.document, Ruleset, find, tuple)  # type: ignore[arg-type]
+    ruleset = rules(name)
+    return Variant(name, "piquet", "variant", None, (name,), {}, {ruleset.players: ruleset}, draft.titles)
+
+
+def lines_in(node: object) -> Iterator[Any]:
+    """Every inline of a book, wherever it stands."""
+    if isinstance(node, Node):
+        values = [getattr(node, name) for name in type(node).__annotations__]
+        yield from (each for value in values for each in lines_in(value))
+        if isinstance(node, Reference):
+            yield node
+    elif isinstance(node, tuple):
+        yield from (each for value in node for each in lines_in(value))
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_what_a_book_refers_to_is_in_it(name: str) -> None:
+    """The numbers in sentences, tables and the index are those of rules that the book has, each of them once."""
+    made = book(variant(name), "en", parent=None, identity="0" * 64, sources="end")
+    numbers = [block.number for chapter in made.chapters for block in chapter.blocks if isinstance(block, tree.Rule)]
+
+    assert len(numbers) == len({*numbers}) > 50
+    assert len(referred := {each.number for each in lines_in(made)}) > 50
+    assert referred <= {*numbers}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_book(language: str) -> None:
+    """Book, cheat sheet and score sheet can be made; every term and every word of the index is there."""
+    shown, words = variant("piquet-wikipedia"), catalogue(language)
+    front = Front(shown, None, words)
+
+    assert book(shown, language, parent=None, identity="0" * 64, sources="none").chapters
+    assert cheatsheet(front, 2, "0" * 64).chapters
+    assert scoresheet(front, 2).chapters
+    assert sorted(in_order(words)) == sorted(terms(words))
+    assert all(word_of(words, key) for keys in registry().index.values() for key in keys)
+
+
+def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
+    """A repique makes 94, a pique 60, and capot forty in place of ten; sums are the engine’s (R70, R72, R63)."""
+    made = book(variant("piquet"), "en", parent=None, identity="0" * 64, sources="none")
+    blocks = next(chapter.blocks for chapter in made.chapters if chapter.id == "worked")
+    titles = [plain(block.title) for block in blocks if isinstance(block, tree.Heading)]
+    tables = [block for block in blocks if isinstance(block, tree.Table)]
+    running = [[plain(row[3]) for row in table.rows] for table in tables]
+
+    assert titles == ["A repique", "A pique", "Capot"]
+    assert "94 : 0" in running[0]
+    assert "60 : 0" in running[1]
+    assert [plain(cell) for cell in tables[2].rows[-1]] == ["Total", "84", "5", "", ""]

@@ -34,7 +34,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     yield Rule(
         "play.cards",
         tuple(_cards(teller)),
-        _paths(("cards", "most"), ("cards", "divided"), ("cards", "counted"), ("cards", "none_won")),
+        _paths(("cards", "majority"), ("cards", "divided"), ("cards", "counted"), ("cards", "none_won")),
     )
     capot = say("play-capot", tricks=rules.deal.hand, n=rules.play.cards.every)
     yield Rule("play.capot", (capot,), _paths(("cards", "every")))
@@ -109,8 +109,8 @@ def _cards(teller: Teller) -> Iterator[Phrase]:
     """What most of the tricks score."""
     cards, say = teller.rules.play.cards, teller.say
     kind = "" if teller.rules.players == TWO else "-most"
-    if cards.most:
-        yield say(f"play-cards{kind}", worth=say("amount-number", n=cards.most))
+    if cards.majority:
+        yield say(f"play-cards{kind}", worth=say("amount-number", n=cards.majority))
     else:
         yield say(f"play-cards{kind}-nothing")
     yield say(f"play-cards{kind}-divided", n=cards.divided)

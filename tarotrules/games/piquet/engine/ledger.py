@@ -125,7 +125,7 @@ def counted(table: Table, tricks: Sequence[Taken]) -> list[Entry]:
         won[table.side(trick.winner)[0]] += 1
         if early and won[table.side(trick.winner)[0]] == sum(won) == trick.of // TWO + 1:
             moment = (YOUNGER + trick.number, len(table.counts))
-            most = table.rules.play.cards.most
+            most = table.rules.play.cards.majority
             entries.append(Entry("cards", "cards", trick.winner, most, (rank, trick.number, len(table.counts)), moment))
     return entries
 
@@ -151,7 +151,7 @@ def most(table: Table, tricks: Sequence[Taken], entries: Sequence[Entry]) -> lis
     had = {table.side(each.seat)[0]: each.amount for each in entries if each.category == "cards"}
     found: list[tuple[str, int, Amount]] = []
     if len(first) == 1:
-        name, amount = ("every", cards.every) if won[first[0]] == len(tricks) else ("cards", cards.most)
+        name, amount = ("every", cards.every) if won[first[0]] == len(tricks) else ("cards", cards.majority)
         found.append((name, first[0], amount - had.get(first[0], 0)))
     else:
         found.extend(("divided", seat, cards.divided) for seat in first)

@@ -8,7 +8,7 @@ from tarotrules.settings.record import Record, group, nothing, setting
 class Most(Record):
     """What whoever has won most tricks scores: *the cards*, and capot."""
 
-    most: int = setting(Whole("point"))
+    majority: int = setting(Whole("point"))
     every: int = setting(Whole("point"))
     """For all tricks, in place of that (R63)."""
     divided: int = setting(Whole("point"))

@@ -133,7 +133,7 @@ def _counts(over: Over, account: Account) -> None:
     if rules.count == base().count and rules.players == 2:
         second = sum(trick.winner != trick.leader for trick in over.tricks)
         law(sum(account.of("play")) == rules.deal.hand + 1 + second, "thirteen and what the second player won (R60)")
-    most, every = rules.play.cards.most, rules.play.cards.every
+    most, every = rules.play.cards.majority, rules.play.cards.every
     if rules.players == 2:
         allowed = {most, every, 2 * rules.play.cards.divided}
         law(sum(account.of("cards")) in allowed, "the cards, or capot, or nothing (R63)")

@@ -104,10 +104,12 @@ class Words(Node):
         return known or Tongue(self.reader, self.game or played(self.tongues) or USUAL)
 
     def catalogue(self, problem: Diagnostic) -> "Catalogue":
-        """What a problem is told from."""
-        from tarotrules.games.registry import catalogue
+        """What a problem is told from: where it is told as a form says it, all that is said of the game."""
+        from tarotrules.games.registry import catalogue, family
 
-        return catalogue(self.reader, self.tongue(problem.source).game)
+        game = self.tongue(problem.source).game
+        found = catalogue(self.reader, game)
+        return found if found.has(problem.code) else family(game).catalogue(self.reader)
 
     def spell(self, concept: str, source: Source | None) -> str:
         """A concept as a file writes it."""

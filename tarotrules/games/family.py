@@ -148,6 +148,16 @@ class Family(ABC):
         """Its sentences, a folder a language."""
         return self.folder / "catalogues"
 
+    @property
+    def complaints(self) -> tuple[Path, ...]:
+        """What is said of rules and deals that are wrong: of any game, and of this one."""
+        return Path(__file__).parent / "checking" / "catalogues", self.folder / "check" / "catalogues"
+
+    @property
+    def spoken(self) -> tuple[Path, ...]:
+        """All that is said of it: each has a folder a language."""
+        return (*self.complaints, self.catalogues)
+
     def words(self, language: str) -> Mapping[str, Any]:
         """How its concepts are written in files: as its table says, or the sentence that tells a setting."""
         from tarotrules.syntax.vocabulary import table_in

@@ -29,7 +29,7 @@ def families() -> tuple[Family, ...]:
 
 
 def catalogue(language: str, game: str | None = None) -> "Catalogue":
-    """What is said about files and problems of a game, the usual one if none is named."""
+    """What is said about files and problems of a game, the usual one if none is named; not what its books say."""
     return _catalogue(language, USUAL if game is None else game)
 
 
@@ -37,4 +37,5 @@ def catalogue(language: str, game: str | None = None) -> "Catalogue":
 def _catalogue(language: str, game: str) -> "Catalogue":
     from tarotrules.wording.catalogue import Catalogue
 
-    return Catalogue.load(language, (family(game).catalogues,))
+    found = family(game)
+    return Catalogue.load(language, found.complaints, (found.catalogues,))

@@ -48,10 +48,11 @@ class Catalogue:
         self._remembered: dict[object, str] = {}
 
     @classmethod
-    def load(cls, language: str, folders: Iterable[Path] = ()) -> "Catalogue":
-        """Read ``<folder>/<language>/*.ftl`` and the tables beside them of each folder."""
+    def load(cls, language: str, folders: Iterable[Path] = (), tables: Iterable[Path] = ()) -> "Catalogue":
+        """Read ``<folder>/<language>/*.ftl`` and the tables beside them of each folder, and other ``tables`` alone."""
         places = (OWN_FOLDER, *folders)
         entries = Entries.load(language, places)
+        places = (*places, *tables)
         if not entries:
             raise WordingError(f"nothing can be said in {language!r}")
         lexicon = Lexicon.load(Numerals(language), places)

@@ -11,7 +11,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.cli.main import main
-from tarotrules.games.tarot.catalogues import FOLDER as CATALOGUES
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
@@ -250,7 +250,7 @@ def test_an_unknown_word_without_alternatives_can_be_said() -> None:
 
 def test_french_is_spaced_as_french() -> None:
     """Guillemets and high punctuation have their no-break spaces, and apostrophes are typographic."""
-    folders = [folder / "fr" for folder in (OWN_FOLDER, CATALOGUES)]
+    folders = [folder / "fr" for folder in (OWN_FOLDER, *family("tarot").spoken)]
     texts = {id: entry.text for folder in folders for id, entry in entries_in(folder).items()}
     written = "\n".join(texts[each.code] for each in all_problems())
 

@@ -13,4 +13,4 @@ NO_GAME: Final[tuple[str, ...]] = ()
 
 def folders(game: str) -> tuple[Path, ...]:
     """Where the sentences of a game are, besides those of the whole house."""
-    return (family(game).catalogues,)
+    return family(game).spoken

@@ -29,6 +29,8 @@ HOLDS_FOR: Final = EVERY
 
 QUOTED: Final = re.compile("(?<=「)[^」]*(?=」)|(?<=« )[^»]*(?= »)|(?<=例：).*")
 """What is quoted from a file, and what is given as an example of one."""
+EXAMPLE: Final = "-example"
+"""How sentences end that are nothing but such an example."""
 
 
 GAMES: Final = {path.parent.name for path in HOUSE.glob("games/*/ruleset")}
@@ -61,6 +63,8 @@ def _texts(language: str) -> Iterator[Text]:
         entries = Entries.load(language, [path.parents[1]])
         for id, _ in written_in(path):
             value, attributes = entries[id]
+            if id.endswith(EXAMPLE):
+                continue
             for node in walk(tuple(chain(value or (), *attributes.values()))):
                 if isinstance(node, str) and "=" not in node:  # a line of a file has one
                     yield Text(f"{place} {id}", QUOTED.sub("…", node), game)

@@ -1,14 +1,13 @@
 """Whoever fills in the form of a deal is never told of what a deal is written in, whatever is filled in."""
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from tarotrules.games import tarot
 from tarotrules.games.deals import refusals as shared
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.engine import refusals
 from tarotrules.games.tarot.engine.summary import DEAL_KEYS, FAULTED_KEYS, PROMISED_KEYS, STATED_KEYS
 from tarotrules.languages import LANGUAGES
@@ -87,8 +86,9 @@ def test_the_form_speaks_of_what_is_seen(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_deal_is_refused_for_has_words_for_the_form(language: str) -> None:
     """Also what only a deal can be refused for that was told by other rules, or by a stranger's file."""
-    folder = Path(tarot.__file__).parent / "catalogues" / language
-    general, own = ((folder / f"{name}.ftl").read_text("utf-8") for name in ("problems", "evening"))
+    folders = [each / language for each in family("tarot").spoken]
+    general = "".join(path.read_text("utf-8") for each in folders for path in each.glob("problems.ftl"))
+    own = (folders[-1] / "evening.ftl").read_text("utf-8")
     listed = {**vars(shared), **vars(refusals)}
     every = {each for each in listed.values() if isinstance(each, Problem)}
     assert len(every) > len(ELSEWHERE)

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+import tarotrules
 from tarotrules.book import labels
 from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.languages import LANGUAGES
@@ -19,6 +20,7 @@ from tarotrules.wording.values import Value
 from tests.laws.families import folders
 from tests.wording.branches import Edition, Uses, uses_of
 
+PACKAGE: Final = Path(tarotrules.__file__).parent
 ROOMS: Final[dict[str, tuple[tuple[Path, ...], Callable[[str], Catalogue]]]] = {
     **{
         game: ((*((OWN_FOLDER,) if game == USUAL else ()), *folders(game)), family(game).catalogue) for game in FAMILIES
@@ -49,8 +51,13 @@ def test_every_branch_has_its_words(golden: Callable[[str, str], None], room: st
     edition = editions(room)[language]
     for path, patterns in edition.files.items():
         lines = [line for name in patterns if name[0] != "-" for line in _lines(edition, room, name)]
-        owner = path.parents[2].name
-        golden(f"messages/{language}/{owner}-{path.stem}.txt", "\n".join(lines) + "\n")
+        golden(f"messages/{language}/{_owner(path, room)}-{path.stem}.txt", "\n".join(lines) + "\n")
+
+
+def _owner(path: Path, room: str) -> str:
+    """Whose sentences a file has: what is said of any game is said with what the game adds."""
+    *_, owner = names = [name for name in path.parents[2].relative_to(PACKAGE).parts if name != "games"]
+    return "-".join(names) if room not in FAMILIES or room in names or owner == "wording" else f"{room}-{owner}"
 
 
 def _lines(edition: Edition, room: str, name: str) -> Iterator[str]:

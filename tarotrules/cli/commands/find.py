@@ -9,7 +9,7 @@ from tarotrules.cli.asked import Unfit, Unusable, form, language
 from tarotrules.cli.declared import Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer, answer_book
-from tarotrules.games.registry import FAMILIES, USUAL, catalogue
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def run(asked: Asked) -> int:
     told = found.rules
     if shape == "json":
         return answer(json.dumps([_data(each) for each in told], ensure_ascii=False), asked)
-    return answer_book(_sheet(" ".join(asked.sought), told, found.values, catalogue(lang)), asked)
+    return answer_book(_sheet(" ".join(asked.sought), told, found.values, family().catalogue(lang)), asked)
 
 
 def _found(wanted: "Sequence[Condition]", lang: str) -> "Spoken | Diagnostic":

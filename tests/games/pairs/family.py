@@ -81,7 +81,7 @@ class PairsFamily(Family):
         return {}
 
     def catalogue(self, language: str) -> Catalogue:
-        return Catalogue.load(language, (self.catalogues,))
+        return Catalogue.load(language, self.spoken)
 
     def rulebook(self, shown: Shown) -> tree.Book:
         return self._book(shown.variant.main, shown, "book")

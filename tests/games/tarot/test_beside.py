@@ -3,7 +3,7 @@
 import pytest
 
 from tarotrules import pipeline
-from tarotrules.games.registry import catalogue
+from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import beside
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.sections import sections

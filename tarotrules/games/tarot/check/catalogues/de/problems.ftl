@@ -5,51 +5,13 @@
 
 ## R: die Regeln
 
-R001 = Hier gibt es nichts namens „{ $word }“, das man zählen oder abfragen könnte.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [ways] Dazuschreiben, wessen: { LIST($ways, joint: "or") }.
-        [meant] Bedingungen fragen nach Kartenklassen. Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
-        [other] „{ $first }“ ist hier nicht die Klasse oder Ansage dieses Namens, sondern ein Wort, das jede Bedingung kennt. Der eigenen einen anderen Namen geben.
-        [list] Hier möglich: { LIST($known) }.
-       *[none] Nach diesem Punkt kann nichts kommen; bitte weglassen.
-    }
-R002 = „{ $word }“ ist noch nicht bekannt, wenn hierüber entschieden wird.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [list] Bekannt ist dann nur: { LIST($known) }.
-       *[none] Über die Karten ist dann noch nichts bekannt.
-    }
-R003 = Zu „{ $word }“ gehört hier etwas, das zutrifft oder nicht.
-    .help = { $hint ->
-        [meant] Stattdessen schreiben: { $instead }
-       *[none] Eine Bedingung schreiben, etwa „{ "Hand.Trümpfe_und_Excuse" } >= 10“ oder „{ "letzter_Stich.Petit" } > 0“.
-    }
-R004 = Zu „{ $word }“ gehört hier eine Zahl oder ein Betrag.
-    .help = { $hint ->
-        [meant] Stattdessen eines davon schreiben: { LIST($instead, joint: "or") }.
-       *[none] Eine Zahl schreiben oder etwas Zählbares, etwa „Kontrakt.Wert + Differenz“.
-    }
-R005 = Bei „{ $word }“ muss stehen, wer etwas bekommt oder wer zahlt.
-    .help = Einen Spieler oder eine Partei nennen, etwa „Nehmer“, „andere“, „Angriff“, „Verteidigung“ oder „Gewinner“.
-R006 = Diese beiden Dinge lassen sich nicht vergleichen.
-    .help = { $hint ->
-        [meant] Stattdessen schreiben: { $instead }
-        [ways] Statt „{ $about }“ eines davon schreiben: { LIST($ways, joint: "or") }.
-       *[none] Bei „{ $word }“ nur Gleiches vergleichen: Zahlen mit Zahlen, Spieler mit Spielern, Parteien mit Parteien. Ob eine Karte zu einer Kartenklasse gehört, wird mit „ist“ gefragt.
-    }
-R007 = Es gibt keine Kartenklasse „{ $word }“.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [meant] Für „{ $instead }“ eine anlegen: „{ $declared }“. Dann hier schreiben: { $asked }
-        [list] Es gibt: { LIST($known) }. Eine neue wird unter „Kartenspiel“ angelegt.
-       *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
-    }
-R008 = „{ $word }“ ist keine Karte.
-    .help = { $hint ->
-        [meant] Stattdessen schreiben: { $instead }. So wird eine Karte geschrieben: { card-code }.
-       *[none] Möglich sind König, Dame, Ritter, Bube und Excuse sowie Zahlen wie 1..10 für die niedrigen Karten aller Farben. Eine einzelne Karte wird so geschrieben: { card-code }.
-    }
+condition-example = „{ "Hand.Trümpfe_und_Excuse" } >= 10“ oder „{ "letzter_Stich.Petit" } > 0“
+amount-example = „Kontrakt.Wert + Differenz“
+party-example = „Nehmer“, „andere“, „Angriff“, „Verteidigung“ oder „Gewinner“
+class-example = Klasse trumpf-eins T1
+cards-example = König, Dame, Ritter, Bube und Excuse sowie Zahlen wie 1..10 für die niedrigen Karten aller Farben
+asked-example = „{ "letzter_Stich.Gewinnkarte" } ist Könige“
+counted-example = „Hand.Könige >= 1“
 card-code = zuerst die Farbe (S für Pik, H Herz, D Karo, C Kreuz, T Trumpf), dahinter K für König, Q Dame, N Ritter, J Bube oder die Zahl; HQ ist die Herz-Dame, T21 der Trumpf 21
 R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $chien } im Hund ergeben { $dealt }, das Kartenspiel hat aber { $pack }.
     .here = { $hand } für jeden Spieler
@@ -74,12 +36,6 @@ R014 = Eine Karte kann erst ab vier Spielern gerufen werden, nicht bei { $player
     .help = In einen Block für die Spielerzahl schreiben, bei der gerufen wird, etwa für fünf: bei 5 Spielern { "{" } Ruf { "{" } … { "}" } { "}" }
 R015 = Bei { $players } Spielern wird niemand gerufen; der Nehmer spielt also immer allein gegen alle anderen.
     .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst für { $players } Spieler einen Ruf hinzufügen oder auf fft aufbauen, wo es ihn gibt.
-R016 = Es gibt nichts namens „{ $word }“, worauf sich dies beziehen könnte.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [list] Es gibt: { LIST($known) }. Um es hinzuzufügen, schreiben: { $declared }
-       *[none] Zuerst angeben, was das ist.
-    }
 R017 = Es fehlt die Angabe, wie Nehmer und Partner Gewinn und Verlust teilen.
     .help = Unter „Abrechnung“ ergänzen: Anteile Standard Nehmer 2 Partner 1
 R018 = Nach den Anteilen „{ $name }“ bekommt niemand etwas.
@@ -88,16 +44,6 @@ R019 = Die Stufe „{ $high }“ verlangt nicht mehr Karten als die Stufe „{ $
     .here = „{ $high }“ verlangt dies
     .other = „{ $low }“ verlangt dies
     .help = Für jede Stufe mehr Karten verlangen als für die davor.
-R020 = { $whom ->
-        [all] Kein Blatt kann diese Bedingung erfüllen.
-       *[some] Bei { LIST($players) } Spielern kann kein Blatt diese Bedingung erfüllen.
-    }
-    .help = Bitte prüfen, ob die Zahlen zur Größe eines Blattes passen. Woran es scheitert, zeigt etwa dieses Blatt: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
-R021 = { $whom ->
-        [all] Jedes Blatt erfüllt diese Bedingung.
-       *[some] Bei { LIST($players) } Spielern erfüllt jedes Blatt diese Bedingung.
-    }
-    .help = Bitte die Zahlen prüfen; sogar dieses Blatt erfüllt sie: { LIST($hand) } (S Pik, H Herz, D Karo, C Kreuz, T Trumpf, EX Excuse; K König, Q Dame, N Ritter, J Bube)
 R022 = { $how ->
         [shared] { $amount } Punkte lassen sich nicht gleichmäßig auf { $payers } Spieler verteilen, und gerundet wird nirgends.
        *[formula] Dieser Betrag kann ein Bruchteil sein, und gerundet wird nirgends.
@@ -111,12 +57,6 @@ R022 = { $how ->
     }
 R024 = Ein Betrag, der gezahlt wird, kann nicht unter null liegen: { $amount }.
     .help = Ohne Minus schreiben und die andere Partei zum Empfänger machen.
-R025 = Dies gilt für „{ $word }“, aber eine Kartenklasse dieses Namens gibt es nicht.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [list] Es gibt: { LIST($known) }. Eine neue wird unter „Kartenspiel“ angelegt.
-       *[none] Zuerst unter „Kartenspiel“ anlegen, etwa: Klasse trumpf-eins T1
-    }
 R026 = „{ $name }“ kann gemeldet werden, hat aber keine Stufe.
     .help = Mindestens eine Stufe mit Bedingung und Wert angeben, etwa: Stufe einfach { "{" } sofern { "Hand.Trümpfe_und_Excuse" } >= 10; Wert 20 { "}" }
 R027 = { $pack } Karten lassen sich nicht so abheben, dass jeder Teil mindestens { $least } Karten hat.
@@ -130,12 +70,6 @@ R028 = Der Kontrakt „{ $high }“ bringt weniger als „{ $low }“, obwohl er
 
 P001 = Das ist keine Beschreibung eines Spiels.
     .help = Ein Spiel steht in geschweiften Klammern, etwa: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = „{ $word }“ gehört nicht zu den Angaben über ein Spiel.
-    .help = { $hint ->
-        [near] Ist „{ $suggestion }“ gemeint?
-        [list] Möglich: { LIST($known) }.
-       *[none] Bitte weglassen.
-    }
 value-wanted = { $wants ->
         [whole] Es ist eine ganze Zahl, ohne Anführungszeichen.
         [seat] Es ist die Nummer eines Platzes, von 0 an in der Reihenfolge des Spiels gezählt und ohne Anführungszeichen: 0 für den ersten Spieler.
@@ -156,21 +90,6 @@ value-wanted = { $wants ->
         [game] Es ist der Name dieses Spiels, oder es bleibt weg.
        *[act] Das ist eine Karte wie "H4", "pass", oder etwas in geschweiften Klammern wie { "{" }"bid": "garde"{ "}" }.
     }
-P003 = { $hint ->
-        [missing] „{ $key }“ fehlt.
-       *[wrong] „{ $value }“ ist für „{ $key }“ nicht möglich.
-    }
-    .help = { $hint ->
-        [missing] Bitte ergänzen. { value-wanted }
-       *[wrong] { value-wanted }
-    }
-P004 = Gespielt { $given ->
-        [one] hat ein Spieler
-       *[other] haben { $given } Spieler
-    }, diese Regeln sind aber für { $players }.
-    .help = Bitte „players“ prüfen oder eine Variante für so viele Spieler wählen.
-P005 = Einen Platz { $seat } gibt es nicht.
-    .help = Die Plätze werden in Spielrichtung ab 0 gezählt; der letzte ist hier { $last }.
 P006 = Es fehlt die Angabe, wer der Nehmer war.
     .help = Haben alle gepasst, so genügt { "{" }"taker": null{ "}" }. Sonst den Platz des Nehmers angeben, etwa: "taker": 0
 P007 = Es fehlt die Angabe, welcher Kontrakt gespielt wurde.
@@ -285,8 +204,6 @@ R029 = Der Wert des Kontrakts ({ $worth }) oder sein Faktor ({ $multiplier }) l�
     .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Einheit nächst 1“ oder „Rundung Einheit ohne“, damit sie bleiben.
 R030 = Wird im Verhältnis { $taker } zu { $partner } geteilt, lässt das, was { $defenders } Verteidiger zahlen, Bruchteile übrig, und gerundet wird nirgends.
     .help = Im Block „Abrechnung“ angeben, was mit ihnen geschieht: „Rundung Partner hin 1“ (zur Null hin) oder „Rundung Partner ohne“, damit sie bleiben.
-R031 = Vor „ist“ gehört eine einzelne Karte; hier steht etwas anderes.
-    .help = Nach der Karte fragen, die einen Stich gewinnt: „{ "letzter_Stich.Gewinnkarte" } ist Könige“. Um Karten zu zählen: „Hand.Könige >= 1“.
 R032 = Eine zweite Bietrunde kann nicht folgen, wenn geboten wird, bis alle gepasst haben.
     .other = hier wird weitergeboten
     .help = Jeden nur einmal bieten lassen („Runden eine“) oder auf die zweite Runde verzichten.
@@ -351,12 +268,6 @@ R044 = { $whom ->
     .help = Jemand anderen nennen oder es nur für die Spielerzahlen angeben, bei denen eine Karte gerufen wird.
 R045 = „{ $path }“ fragt nach einer einzigen Karte, „{ $name }“ hat aber { $cards }, die mehrere Spieler haben können.
     .help = Nach einer Klasse mit einer einzigen Karte fragen, etwa: { $way }. Beim letzten Stich lässt sich fragen, wer ihn gewonnen hat („{ $winner }“) oder welche Karte („{ $card }“).
-R046 = { $by ->
-        [word] In Bedingungen ist „{ $name }“ ein Wort, das etwas anderes bedeutet.
-       *[other] „{ $name }“ heißen hier eine Kartenklasse und eine Ansage.
-    }
-    .other = heißt auch so
-    .help = Einen anderen Namen wählen, damit Bedingungen danach fragen können.
 R050 = „{ $what }“ bewirkt nichts: Kein Betrag hängt davon ab.
     .stake = dies hängt nicht davon ab
     .help = { $about ->
@@ -384,19 +295,6 @@ R053 = Welche Karten für „{ $name }“ zu zeigen sind, ist unklar: Die Beding
     .when = die Bedingung
     .show = etwas muss gezeigt werden
     .help = Eine Anzahl Karten einer einzigen Klasse verlangen, etwa: { $way } – oder nichts zeigen lassen: „{ $show } { $nothing }“.
-R054 =
-    { $why ->
-        [elsewhere] Die Regeln zu „{ $what }“ können diese Nummer nicht haben: Eigene Regeln einer Runde haben in diesem Kapitel Nummern von { $first } bis { $last }.
-        [taken] Die Regeln zu „{ $what }“ hätten Nummern, die andere Regeln schon haben.
-       *[fixed] „{ $what }“ hat in allen Heften dieselben Nummern und behält sie.
-    }
-    .other = die Nummer, die sie belegt
-    .help =
-        { $why ->
-            [elsewhere] Schreiben: { $instead }
-            [taken] Schreiben: { $instead }
-           *[fixed] Die Nummer weglassen.
-        }
 R055 = „{ $word }“ passt nicht zum Fehler „{ $event }“.
     .event = was geschehen ist
     .help = { $n ->
@@ -430,18 +328,11 @@ R064 = „{ $high }“ bringt nicht mehr als „{ $low }“, obwohl mehr dafür 
     .here = „{ $high }“ bringt gleich viel
     .other = „{ $low }“ bringt gleich viel
     .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst einen der beiden Beträge ändern.
-R065 = Zwei Dinge heißen hier „{ $title }“.
-    .here = heißt so
-    .other = heißt auch so
-    .help = Einem von beiden einen anderen Titel geben. Sonst lassen sie sich im Regelbuch und beim Aufschreiben nicht unterscheiden.
 R066 = „{ $name }“ geht an die Partei, die die Bedingung erfüllt; die Bedingung sagt aber nichts über eine Partei. So weiß niemand, welche bezahlt wird.
     .when = die Bedingung
     .help = Zum Beispiel die Partei nennen, die den Stich gewinnt („{ $instead }“), oder in die Bedingung aufnehmen, was diese Partei tun muss („{ $asked }“).
 R074 = „{ $name }“ wird nur durch ein Gebot angesagt, aber kein Kontrakt sagt es an.
     .help = Beim betreffenden Kontrakt „{ $promises } { $name }“ schreiben oder zu einem anderen Zeitpunkt ansagen lassen.
-R070 = Von den Karten „{ $name }“ ist keine im Kartenspiel.
-    .without = hier herausgenommen
-    .help = Andere Karten herausnehmen oder dieses Wort für Karten streichen, samt allem, was darüber gesagt ist.
 R071 = { $card } lässt sich nicht herausnehmen: Die Regeln brauchen alle Trümpfe und die Excuse.
     .help = Nur Farbkarten herausnehmen, etwa: herausgenommen 2..6
 R072 = { $given ->
@@ -509,8 +400,6 @@ P043 = { $side ->
     .help = Nur die Partei weglassen oder, falls die Prämie nicht verdient wurde, die ganze Prämie.
 P044 = Eine Angabe „{ $word }“ gibt es nicht.
     .help = Hier stehen die englischen Wörter der Bedingungen und Beträge, etwa "attack.tricks" oder { "\"last_trick.petit\"" }.
-P045 = „{ $word }“ gibt „{ $key }“ ein zweites Mal an.
-    .help = Eine der beiden Angaben streichen.
 P046 = „{ $id }“ ({ $level }) durfte in diesem Spiel nicht gemeldet werden.
     .help = Die Regeln nennen eine Bedingung, die dieses Spiel nicht erfüllt. Die Meldung weglassen oder das Spiel berichtigen.
 P047 = „{ $id }“ wurde angesagt und ist als misslungen angegeben, nach den Punkten ist es aber gelungen.
@@ -538,11 +427,6 @@ P050 = Bei der Meldung „{ $id }“ fehlt die Stufe.
     .help = "level" mit einer dieser Stufen ergänzen: { LIST($known) }.
 P051 = Bei „{ $id }“ fehlt, wer es angesagt hat und wem es gelungen ist.
     .help = "announced" oder "kept" mit der Partei ergänzen, etwa "kept": "attack"; gab es weder das eine noch das andere, weglassen.
-P052 = „{ $word }“ ist keine Karte.
-    .help = { $hint ->
-        [meant] Stattdessen schreiben: { $instead }. So wird eine Karte geschrieben: { card-code }.
-       *[none] So wird eine Karte geschrieben: { card-code }.
-    }
 P053 = Nach diesen Regeln hat ein Blatt { COUNTED($wanted, noun: "card") }; angegeben sind { $given }.
     .help = Jede Karte des Blatts einmal angeben, so wie es vor dem Bieten ist. Für eine andere Zahl von Spielern --players hinzufügen.
 P054 = Diese Regeln haben keine Tabelle, nach der man ein Blatt bewerten könnte.
@@ -573,8 +457,6 @@ P079 = Eine Strafe von { $given } ist angegeben, aber „{ $id }“ kostet { $mo
     .help = Die Strafe berichtigen oder weglassen.
 P084 = „{ $id }“ wird nur durch ein Gebot angesagt, und dieser Kontrakt sagt es nicht an.
     .help = "announced" weglassen oder den Kontrakt angeben, der geboten wurde: { LIST($known) }.
-P080 = Die Karte { $card } gehört nicht zum Kartenspiel dieser Regeln.
-    .help = Die Karte berichtigen oder Regeln wählen, in deren Kartenspiel sie vorkommt.
 P081 = { $given } Punkte sind nicht möglich: Jede Partei zählt { $added } hinzu.
     .help = Zu dem, was die Karten des Angriffs zählen, die { $added } Punkte hinzuzählen.
 P110 = { $what ->

@@ -5,51 +5,13 @@
 
 ## R : les règles
 
-R001 = « { $word } » n’est rien que l’on puisse compter ou vérifier ici.
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [ways] Dites de qui ou de quoi : { LIST($ways, joint: "or") }.
-        [meant] Une condition parle de classes de cartes. Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
-        [other] Ici, « { $first } » n’est pas la classe ou l’exploit de ce nom, mais un mot que toute condition connaît. Donnez un autre nom au vôtre.
-        [list] Sont possibles ici : { LIST($known) }.
-       *[none] Rien ne peut suivre ce point ; supprimez-le.
-    }
-R002 = On ne connaît pas encore « { $word } » au moment où cela se décide.
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Le joueur ne connaît alors que : { LIST($known) }.
-       *[none] Le joueur ne connaît alors rien des cartes.
-    }
-R003 = « { $word } » demande ici une condition : quelque chose qui soit vrai ou faux.
-    .help = { $hint ->
-        [meant] Écrivez : { $instead }
-       *[none] Écrivez une condition, par exemple { "main.atouts_et_excuse" } >= 10 ou { "dernier_pli.petit" } > 0.
-    }
-R004 = « { $word } » demande ici un nombre ou un montant.
-    .help = { $hint ->
-        [meant] Écrivez à la place : { LIST($instead, joint: "or") }.
-       *[none] Écrivez un nombre, ou une chose que l’on compte, par exemple contrat.vaut + { "différence" }.
-    }
-R005 = « { $word } » doit dire qui est payé ou qui paie.
-    .help = Nommez un joueur ou un camp : preneur, autres, attaque, défense, gagnants…
-R006 = Ces deux choses ne se comparent pas.
-    .help = { $hint ->
-        [meant] Écrivez : { $instead }
-        [ways] Au lieu de « { $about } », écrivez : { LIST($ways, joint: "or") }.
-       *[none] Sous « { $word } », comparez des nombres avec des nombres, des joueurs avec des joueurs, des camps avec des camps. Pour savoir si une carte est d’une certaine classe, écrivez « est ».
-    }
-R007 = Il n’y a pas de classe de cartes « { $word } ».
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [meant] Déclarez-en une pour « { $instead } » : « { $declared } ». Écrivez ensuite ici : { $asked }
-        [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
-       *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
-    }
-R008 = « { $word } » n’est pas une carte.
-    .help = { $hint ->
-        [meant] Écrivez : { $instead }. Une carte s’écrit ainsi : { card-code }.
-       *[none] Écrivez roi, dame, cavalier, valet ou excuse, ou des nombres comme 1..10 pour les petites cartes de chaque couleur. Une carte seule s’écrit ainsi : { card-code }.
-    }
+condition-example = { "main.atouts_et_excuse" } >= 10 ou { "dernier_pli.petit" } > 0
+amount-example = contrat.vaut + { "différence" }
+party-example = preneur, autres, attaque, défense, gagnants…
+class-example = classe as-atout T1
+cards-example = roi, dame, cavalier, valet ou excuse, ou des nombres comme 1..10 pour les petites cartes de chaque couleur
+asked-example = { "dernier_pli.carte_gagnante" } est rois
+counted-example = main.rois >= 1
 card-code = d’abord la couleur (S pour pique, H cœur, D carreau, C trèfle, T atout), puis la figure (K pour le roi, Q la dame, N le cavalier, J le valet) ou le nombre ; HQ est la dame de cœur, T21 le 21 d’atout
 R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $chien } au chien font { $dealt }, or le jeu en a { $pack }.
     .here = { $hand } par joueur
@@ -74,12 +36,6 @@ R014 = On n’appelle une carte qu’à quatre joueurs au moins, pas à { $playe
     .help = Réservez l’appel aux tables où l’on appelle, par exemple au jeu à cinq : à 5 joueurs { "{" } appel { "{" } … { "}" } { "}" }
 R015 = À { $players } joueurs, personne n’est appelé : le preneur joue toujours seul contre tous les autres.
     .help = Si votre table joue ainsi, tout va bien. Sinon, ajoutez un appel à { $players } joueurs, ou partez de fft, qui en a un.
-R016 = Ceci renvoie à « { $word } », qui n’existe pas.
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Il y a : { LIST($known) }. Pour l’ajouter, écrivez : { $declared }
-       *[none] Déclarez-le d’abord.
-    }
 R017 = Rien ne dit comment le preneur et le partenaire se partagent ce qu’ils gagnent ou perdent.
     .help = Ajoutez sous « { "marque" } » : parts ordinaires preneur 2 partenaire 1
 R018 = Les parts « { $name } » ne donnent rien à personne.
@@ -88,16 +44,6 @@ R019 = Le palier « { $high } » ne demande pas plus de cartes que le palier �
     .here = « { $high } » demande ceci
     .other = « { $low } » demande ceci
     .help = Demandez à chaque palier plus de cartes qu’au précédent.
-R020 = { $whom ->
-        [all] Aucune main ne peut remplir cette condition.
-       *[some] À { LIST($players) } joueurs, aucune main ne peut remplir cette condition.
-    }
-    .help = Comparez les nombres avec ce que peut contenir une main. Voici une main qui ne remplit pas la condition : { LIST($hand) }
-R021 = { $whom ->
-        [all] Toutes les mains remplissent cette condition.
-       *[some] À { LIST($players) } joueurs, toutes les mains remplissent cette condition.
-    }
-    .help = Vérifiez les nombres. Même cette main remplit la condition : { LIST($hand) }
 R022 = { $how ->
         [shared] { $amount } points partagés entre { $payers } joueurs ne font pas de parts entières, et aucun arrondi n’est prévu.
        *[formula] Ce montant peut être une fraction, et aucun arrondi n’est prévu.
@@ -111,12 +57,6 @@ R022 = { $how ->
     }
 R024 = Un montant à payer ne peut pas être inférieur à zéro : { $amount }.
     .help = Écrivez-le sans le signe moins et faites payer l’autre camp (bénéficiaire).
-R025 = Ceci concerne « { $word } », mais il n’y a pas de classe de cartes de ce nom.
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] Il y a : { LIST($known) }. Une nouvelle classe se déclare sous { "jeu_de_cartes" }.
-       *[none] Déclarez-la d’abord sous { "jeu_de_cartes" }, par exemple : classe as-atout T1
-    }
 R026 = « { $name } » peut s’annoncer, mais n’a aucun palier.
     .help = Donnez-lui au moins un palier, avec une condition et une valeur, par exemple : palier simple { "{" } quand { "main.atouts_et_excuse" } >= 10; vaut 20 { "}" }
 R027 = On ne peut pas couper un jeu de { $pack } cartes en laissant { $least } cartes de chaque côté.
@@ -130,12 +70,6 @@ R028 = Le contrat « { $high } » vaut moins que « { $low } », pourtant pl
 
 P001 = Ceci ne décrit pas une donne.
     .help = Une donne s’écrit entre accolades, par exemple : { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = « { $word } » ne fait pas partie de ce que l’on indique d’une donne.
-    .help = { $hint ->
-        [near] Vouliez-vous écrire « { $suggestion } » ?
-        [list] On peut indiquer : { LIST($known) }.
-       *[none] Supprimez-le.
-    }
 value-wanted = { $wants ->
         [whole] C’est un nombre entier, sans guillemets.
         [seat] C’est le numéro d’une place, compté à partir de 0 dans l’ordre du jeu et sans guillemets : 0 pour le premier joueur.
@@ -156,21 +90,6 @@ value-wanted = { $wants ->
         [game] C’est le nom de ce jeu, ou rien.
        *[act] Un acte est une carte comme "H4", "pass", ou se dit entre accolades, comme { "{" }"bid": "garde"{ "}" }.
     }
-P003 = { $hint ->
-        [missing] « { $key } » manque.
-       *[wrong] « { $value } » n’est pas possible pour « { $key } ».
-    }
-    .help = { $hint ->
-        [missing] Ajoutez-le. { value-wanted }
-       *[wrong] { value-wanted }
-    }
-P004 = La donne a été jouée à { $given ->
-        [one] un joueur
-       *[other] { $given } joueurs
-    }, mais ces règles sont celles du jeu à { $players }.
-    .help = Vérifiez « players », ou choisissez une variante pour ce nombre de joueurs.
-P005 = Il n’y a pas de place numéro { $seat }.
-    .help = Les places se comptent à partir de 0 dans le sens du jeu ; la dernière ici est { $last }.
 P006 = Il n’est pas dit qui a pris.
     .help = Dites qui a pris, par exemple "taker": 0. Si tout le monde a passé, toute la donne s’écrit { "{" }"taker": null{ "}" }.
 P007 = On ne sait pas quel contrat a été joué.
@@ -284,8 +203,6 @@ R029 = La valeur du contrat ({ $worth }) ou son coefficient ({ $multiplier }) la
     .help = Sous « { "marque" } », dites ce qu’elles deviennent : « { "arrondir unité proche 1" } » les arrondit, « { "arrondir unité sans" } » les garde.
 R030 = Partagé entre preneur et partenaire à raison de { $taker } contre { $partner }, ce que paient { $defenders } défenseurs laisse des fractions que rien n’arrondit.
     .help = Sous « { "marque" } », dites ce qu’elles deviennent : « { "arrondir partenaire vers-zéro 1" } » les arrondit, « { "arrondir partenaire sans" } » les garde.
-R031 = Ceci n’est pas une carte ; on ne peut pas en demander la classe.
-    .help = Demandez-la pour la carte qui remporte un pli : { "dernier_pli.carte_gagnante" } est rois. Pour compter des cartes, écrivez : main.rois >= 1
 R032 = Un second tour d’enchères ne peut pas suivre des enchères qui durent jusqu’à ce que tous aient passé.
     .other = ici, les enchères continuent
     .help = Que chacun parle une seule fois (« { "tours un" } »), ou renoncez au second tour.
@@ -350,12 +267,6 @@ R044 = { $whom ->
     .help = Désignez quelqu’un d’autre, ou ne le dites que pour les nombres de joueurs où l’on appelle une carte.
 R045 = « { $path } » ne vaut que pour une seule carte, mais « { $name } » en compte { $cards }, que plusieurs joueurs peuvent avoir.
     .help = Prenez une classe d’une seule carte, par exemple : { $way }. Pour le dernier pli, demandez qui l’a remporté (« { $winner } ») ou avec quelle carte (« { $card } »).
-R046 = { $by ->
-        [word] Dans les conditions, « { $name } » est un mot qui désigne autre chose.
-       *[other] « { $name } » est le nom à la fois d’une classe de cartes et d’un exploit.
-    }
-    .other = l’autre du même nom
-    .help = Choisissez un autre nom, afin que les conditions puissent le désigner.
 R050 = « { $what } » n’a aucun effet : aucun montant n’en dépend.
     .stake = ceci n’en dépend pas
     .help = { $about ->
@@ -383,19 +294,6 @@ R053 = On ne sait pas quelles cartes montrer pour « { $name } » : la condit
     .when = sa condition
     .show = il faut montrer quelque chose
     .help = Demandez un nombre de cartes d’une seule classe, par exemple : { $way } – ou ne faites rien montrer : « { $show } { $nothing } ».
-R054 =
-    { $why ->
-        [elsewhere] Les règles sur « { $what } » ne peuvent pas porter ce numéro : dans ce chapitre, les règles propres à une table vont de { $first } à { $last }.
-        [taken] Les règles sur « { $what } » auraient des numéros que d’autres règles portent déjà.
-       *[fixed] « { $what } » a les mêmes numéros dans tous les livrets et les garde.
-    }
-    .other = le numéro qui les prend
-    .help =
-        { $why ->
-            [elsewhere] Écrivez : { $instead }
-            [taken] Écrivez : { $instead }
-           *[fixed] Supprimez ce numéro.
-        }
 R055 = « { $word } » ne va pas avec la faute « { $event } ».
     .event = ce qui est arrivé
     .help = { $n ->
@@ -429,18 +327,11 @@ R064 = « { $high } » vaut autant que « { $low } », pourtant moins diffic
     .here = « { $high } » paie autant
     .other = « { $low } » paie autant
     .help = Si votre table joue ainsi, tout va bien. Sinon, changez l’un des deux montants.
-R065 = Deux choses s’appellent ici « { $title } ».
-    .here = s’appelle ainsi
-    .other = s’appelle ainsi elle aussi
-    .help = Donnez un autre nom à l’une des deux : sinon, rien ne les distingue dans le livret ni sur la feuille de marque.
 R066 = « { $name } » va au camp qui remplit la condition, mais cette condition ne dit rien d’un camp : on ne sait pas lequel est payé.
     .when = sa condition
     .help = Payez par exemple le camp qui remporte le pli (« { $instead } »), ou ajoutez à la condition ce que ce camp doit faire (« { $asked } »).
 R074 = « { $name } » ne s’annonce que par une enchère, mais aucun contrat ne l’annonce.
     .help = Écrivez « { $promises } { $name } » dans le contrat qui l’annonce, ou faites-le annoncer à un autre moment.
-R070 = Aucune des cartes appelées « { $name } » n’est dans le jeu.
-    .without = retirées ici
-    .help = Retirez d’autres cartes du jeu, ou supprimez ce nom de cartes et tout ce qui s’y rapporte.
 R071 = On ne peut pas retirer { $card } : ces règles ont besoin de tous les atouts et de l’Excuse.
     .help = Ne retirez que des cartes de couleur, par exemple : retirées 2..6
 R072 = Il y a { $given } seuils ; avec { $most } bouts dans le jeu, il en faut { $wanted }.
@@ -502,8 +393,6 @@ P043 = { $side ->
     .help = N’indiquez pas de camp, ou retirez la prime si elle n’a pas été gagnée.
 P044 = « { $word } » n’est rien que l’on puisse indiquer sous "facts".
     .help = Écrivez-le comme dans les conditions et les montants, mais en anglais, par exemple "attack.tricks" ou { "\"last_trick.petit\"" }.
-P045 = « { $word } » répète « { $key } ».
-    .help = Gardez l’un des deux.
 P046 = Dans cette donne, on ne pouvait pas annoncer « { $id } » ({ $level }).
     .help = Les règles y mettent une condition que cette donne ne remplit pas. Retirez l’annonce, ou corrigez la donne.
 P047 = L’exploit « { $id } » est indiqué comme annoncé et manqué, mais d’après les points il est réussi.
@@ -531,11 +420,6 @@ P050 = Il manque le palier de l’annonce « { $id } ».
     .help = Ajoutez "level" avec l’un de ces paliers : { LIST($known) }.
 P051 = On ne sait ni qui a annoncé « { $id } », ni qui l’a réussi.
     .help = Ajoutez "announced" ou "kept" avec le camp, par exemple "kept": "attack" ; s’il n’y a eu ni l’un ni l’autre, ne l’indiquez pas.
-P052 = « { $word } » n’est pas une carte.
-    .help = { $hint ->
-        [meant] Écrivez : { $instead }. Une carte s’écrit ainsi : { card-code }.
-       *[none] Une carte s’écrit ainsi : { card-code }.
-    }
 P053 = Avec ces règles, une main a { COUNTED($wanted, noun: "card") } ; il y en a ici { $given }.
     .help = Indiquez chaque carte de la main une seule fois, telle qu’elle est avant les enchères. Pour un autre nombre de joueurs, ajoutez --players.
 P054 = Ces règles n’ont pas de barème pour évaluer une main.
@@ -566,8 +450,6 @@ P079 = Une amende de { $given } est indiquée, mais « { $id } » { $most ->
     .help = Corrigez l’amende, ou ne l’indiquez pas.
 P084 = « { $id } » ne s’annonce que par une enchère, et ce contrat ne l’annonce pas.
     .help = Enlevez "announced", ou indiquez le contrat demandé : { LIST($known) }.
-P080 = La carte { $card } n’est pas dans le jeu de ces règles.
-    .help = Corrigez la carte, ou choisissez des règles dont le jeu l’a.
 P081 = { $given } points ne sont pas possibles : chaque camp en ajoute { $added } à son compte.
     .help = Ajoutez les { $added } points à ce que valent les cartes de l’attaque.
 P110 = { $what ->

@@ -5,51 +5,13 @@
 
 ## R: the rules
 
-R001 = There is nothing called “{ $word }” to count or ask about here.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [ways] Say whose, or of what: { LIST($ways, joint: "or") }.
-        [meant] Conditions ask about classes of cards. Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
-        [other] Here “{ $first }” is not the class of cards or promise of that name, but a word that conditions have anyway. Give yours another name.
-        [list] These are possible here: { LIST($known) }.
-       *[none] Nothing can follow this dot; leave it out.
-    }
-R002 = “{ $word }” is not known yet when this is decided.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [list] At that moment a player knows only: { LIST($known) }.
-       *[none] At that moment a player knows nothing of the cards, so leave this out.
-    }
-R003 = “{ $word }” needs something that is true or false here.
-    .help = { $hint ->
-        [meant] Write: { $instead }
-       *[none] Write a condition, such as hand.trumpish >= 10 or { "last_trick.petit" } > 0.
-    }
-R004 = “{ $word }” needs a number or an amount here.
-    .help = { $hint ->
-        [meant] Write one of these in its place: { LIST($instead, joint: "or") }.
-       *[none] Write a number, or something that is counted, such as contract.worth + margin.
-    }
-R005 = “{ $word }” needs to say who is paid or who pays.
-    .help = Name a player or a side, such as taker, others, attack, defence, or winners.
-R006 = These two things cannot be compared.
-    .help = { $hint ->
-        [meant] Write: { $instead }
-        [ways] Instead of “{ $about }”, write one of these: { LIST($ways, joint: "or") }.
-       *[none] Under “{ $word }”, compare numbers with numbers, players with players, and sides with sides. To ask whether a card belongs to a class, use “is”.
-    }
-R007 = There is no class of cards called “{ $word }”.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [meant] Declare one for “{ $instead }”: “{ $declared }”. Then write here: { $asked }
-        [list] Choose one of these: { LIST($known, joint: "or") }. A new one is declared under deck.
-       *[none] Declare it under deck first, such as: class aces T1
-    }
-R008 = “{ $word }” is not a card.
-    .help = { $hint ->
-        [meant] Write: { $instead }. A card is written like this: { card-code }.
-       *[none] Write king, queen, knight, jack, or excuse, or numbers such as 1..10 for the small cards of every suit. A single card is written like this: { card-code }.
-    }
+condition-example = hand.trumpish >= 10 or { "last_trick.petit" } > 0
+amount-example = contract.worth + margin
+party-example = taker, others, attack, defence, or winners
+class-example = class aces T1
+cards-example = king, queen, knight, jack, or excuse, or numbers such as 1..10 for the small cards of every suit
+asked-example = last_trick.winning_card is kings
+counted-example = hand.kings >= 1
 card-code = first the suit (S for spades, H for hearts, D for diamonds, C for clubs, T for trumps), then K for king, Q for queen, N for knight, J for jack, or the number; HQ is the queen of hearts, T21 is the 21 of trumps
 R009 = The cards do not come out even: { $players } players with { $hand } cards each and { $chien } in the chien make { $dealt } cards, but the pack has { $pack }.
     .here = { $hand } for each player
@@ -74,12 +36,6 @@ R014 = A card can be called only with four players or more, not with { $players 
     .help = Put the call into a block for as many players as call a card: at 5 players { "{" } call { "{" } … { "}" } { "}" }
 R015 = With { $players } players nobody is called, so the taker always plays alone against all the others.
     .help = If that is how your table plays, all is well. Otherwise add a call for { $players } players, or build on fft, which has one.
-R016 = There is no “{ $word }” for this to refer to.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [list] It can refer to: { LIST($known) }. To add one of that name, write: { $declared }
-       *[none] Declare it first.
-    }
 R017 = These rules do not say how the taker and the partner share what they win or lose.
     .help = Add under scoring: shares default taker 2 partner 1
 R018 = The shares “{ $name }” give nothing to anybody.
@@ -88,16 +44,6 @@ R019 = Level “{ $high }” asks for no more cards than level “{ $low }”, s
     .here = “{ $high }” asks for this
     .other = “{ $low }” asks for this
     .help = Let each level ask for more than the one before.
-R020 = { $whom ->
-        [all] No hand can ever fulfil this condition.
-       *[some] With { LIST($players) } players no hand can ever fulfil this condition.
-    }
-    .help = Check the numbers against the size of a hand. To see where it fails, try it on this hand: { LIST($hand) }
-R021 = { $whom ->
-        [all] Every hand fulfils this condition.
-       *[some] With { LIST($players) } players every hand fulfils this condition.
-    }
-    .help = Check the numbers; even this hand fulfils it: { LIST($hand) }
 R022 = { $how ->
         [shared] { $amount } points shared by { $payers } players do not come out even, and the rules do not say how to round.
        *[formula] This amount may be a fraction, and the rules do not say how to round.
@@ -111,12 +57,6 @@ R022 = { $how ->
     }
 R024 = An amount to be paid cannot be below zero: { $amount }.
     .help = Write it without the minus sign and let the other side be paid (payee).
-R025 = This rule is about “{ $word }”, but there is no class of cards of that name.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [list] Choose one of these: { LIST($known, joint: "or") }. A new one is declared under deck.
-       *[none] Declare it under deck first, such as: class aces T1
-    }
 R026 = “{ $name }” can be declared, but has no level.
     .help = Give it at least one, with a condition and a value, such as: level single { "{" } when hand.trumpish >= 10; worth 20 { "}" }
 R027 = A pack of { $pack } cards cannot be cut so that both parts have { $least } cards.
@@ -130,12 +70,6 @@ R028 = The contract “{ $high }” is worth less than “{ $low }”, which ran
 
 P001 = This does not describe a deal.
     .help = A deal is written in braces, such as: { "{" }"taker": 0, "contract": "garde", "{ "card_points" }": 49, "oudlers": 2{ "}" }
-P002 = “{ $word }” is not something that can be said about a deal.
-    .help = { $hint ->
-        [near] Did you mean “{ $suggestion }”?
-        [list] These can be given: { LIST($known) }.
-       *[none] Leave it out.
-    }
 value-wanted = { $wants ->
         [whole] It is a whole number, without quotation marks.
         [seat] It is the number of a seat, counted from 0 in playing order and without quotation marks: 0 for the first player.
@@ -156,21 +90,6 @@ value-wanted = { $wants ->
         [game] It is the name of this game, or left out.
        *[act] An act is a card such as "H4", "pass", or one in braces such as { "{" }"bid": "garde"{ "}" }.
     }
-P003 = { $hint ->
-        [missing] “{ $key }” is missing.
-       *[wrong] “{ $value }” is not possible for “{ $key }”.
-    }
-    .help = { $hint ->
-        [missing] Add it. { value-wanted }
-       *[wrong] { value-wanted }
-    }
-P004 = The deal was played by { $given ->
-        [one] one player
-       *[other] { $given } players
-    }, but these rules are for { $players }.
-    .help = Check “players”, or choose a variant for that many players.
-P005 = There is no seat { $seat }.
-    .help = Seats are counted from 0 in playing order; the last one here is { $last }.
 P006 = It is not clear who took.
     .help = Say who the taker was, such as "taker": 0 for the first player. If everybody passed, the whole deal is { "{" }"taker": null{ "}" }.
 P007 = The contract is missing.
@@ -285,8 +204,6 @@ R029 = The contract’s value, { $worth }, or its multiplier, { $multiplier }, l
     .help = In the scoring block, say what becomes of them: “round unit nearest 1”, or “round unit none” to keep them.
 R030 = Shared { $taker } to { $partner }, what { $defenders } defenders pay leaves fractions, and the rules do not say how to round them.
     .help = In the scoring block, say what becomes of them: “round partner toward 1”, or “round partner none” to keep them.
-R031 = There is no single card here that could belong to a class.
-    .help = Ask about the card that wins a trick: last_trick.winning_card is kings. To count cards, write: hand.kings >= 1
 R032 = A second round of bidding cannot follow an auction that goes on until everybody has passed.
     .other = here the auction goes on
     .help = Give each player only one turn (“rounds one”), or do without the second round.
@@ -351,12 +268,6 @@ R044 = { $whom ->
     .help = Name somebody else, or say this only for the numbers of players with whom a card is called.
 R045 = “{ $path }” asks about one card, but “{ $name }” has { $cards }, which several players may have.
     .help = Ask about a class of one card, such as: { $way }. For the last trick, ask who won it (“{ $winner }”) or which card did (“{ $card }”).
-R046 = { $by ->
-        [word] In conditions, “{ $name }” is a word that means something else.
-       *[other] “{ $name }” is the name of a class of cards and of a promise.
-    }
-    .other = the other of that name
-    .help = Choose another name for yours, so that conditions can ask about it.
 R050 = “{ $what }” has no effect: no amount depends on it.
     .stake = this does not depend on it
     .help = { $about ->
@@ -384,19 +295,6 @@ R053 = It is not clear which cards are to be shown for “{ $name }”: its cond
     .when = its condition
     .show = something must be shown
     .help = Ask for a number of cards of one class, such as: { $way } – or have nothing shown: “{ $show } { $nothing }”.
-R054 =
-    { $why ->
-        [elsewhere] The rules about “{ $what }” cannot have this number: in this chapter, a table’s own rules have numbers from { $first } to { $last }.
-        [taken] The rules about “{ $what }” would have numbers that other rules have.
-       *[fixed] “{ $what }” has the same numbers in all books and keeps them.
-    }
-    .other = the number that takes them
-    .help =
-        { $why ->
-            [elsewhere] Write: { $instead }
-            [taken] Write: { $instead }
-           *[fixed] Leave the number out.
-        }
 R055 = “{ $word }” does not go with the fault “{ $event }”.
     .event = what happened
     .help = { $n ->
@@ -430,18 +328,11 @@ R064 = “{ $high }” is worth no more than “{ $low }”, although it asks fo
     .here = “{ $high }” pays the same
     .other = “{ $low }” pays the same
     .help = If that is how your table plays, all is well. Otherwise change one of the two amounts.
-R065 = Two things here are called “{ $title }”.
-    .here = this one
-    .other = and this one
-    .help = Give one of the two another title. Otherwise nobody can tell them apart in the book and on the score sheet.
 R066 = “{ $name }” goes to the side that meets the condition, but the condition says nothing about a side, so nobody knows which one is paid.
     .when = its condition
     .help = Pay the side that wins the trick, for example (“{ $instead }”), or add to the condition what that side must do (“{ $asked }”).
 R074 = “{ $name }” is announced only by bidding it, and no contract announces it.
     .help = Write “{ $promises } { $name }” at the contract that does, or have it announced at another moment.
-R070 = None of the cards called “{ $name }” is in the pack.
-    .without = left out here
-    .help = Leave other cards out of the pack, or remove this word for cards and whatever is said of it.
 R071 = { $card } cannot be left out: the rules need every trump and the Excuse.
     .help = Leave out cards of the suits only, such as: without 2..6
 R072 = There are { $given } targets; with { $most } oudlers in the pack there must be { $wanted }.
@@ -502,8 +393,6 @@ P043 = { $side ->
     .help = Leave the side out, or leave the bonus out if it was not earned.
 P044 = There is no fact called “{ $word }”.
     .help = Name a fact as conditions and amounts do, such as "attack.tricks" or { "\"last_trick.petit\"" }.
-P045 = “{ $word }” says “{ $key }” a second time.
-    .help = Keep one of the two.
 P046 = “{ $id }” ({ $level }) could not be declared in this deal.
     .help = The rules allow it only under a condition that this deal does not meet. Leave it out, or correct the deal.
 P047 = The deal says that “{ $id }” was announced but not achieved; the card points show that it was achieved.
@@ -531,11 +420,6 @@ P050 = The level of the declaration “{ $id }” is missing.
     .help = Add "level", which is one of these: { LIST($known) }.
 P051 = The deal does not say who announced “{ $id }”, nor who achieved it.
     .help = Add "announced" or "kept" with the side, such as "kept": "attack"; if nobody did either, leave it out.
-P052 = “{ $word }” is not a card.
-    .help = { $hint ->
-        [meant] Write: { $instead }. A card is written like this: { card-code }.
-       *[none] A card is written like this: { card-code }.
-    }
 P053 = A hand has { COUNTED($wanted, noun: "card") } under these rules; { $given } are given.
     .help = Give each card of the hand once, as it is before the auction. For another number of players, add --players.
 P054 = These rules have no scale to judge a hand by.
@@ -566,8 +450,6 @@ P079 = A fine of { $given } is told, but “{ $id }” { $most ->
     .help = Correct the fine, or leave it out.
 P084 = “{ $id }” is announced only by a bid, and this contract does not announce it.
     .help = Leave out "announced", or write the contract that was bid: { LIST($known) }.
-P080 = The card { $card } is not in the pack these rules are played with.
-    .help = Correct the card, or choose rules whose pack has it.
 P081 = { $given } card points are not possible: each side adds { $added } to its count.
     .help = Add the { $added } points to what the attack’s cards are worth.
 P110 = { $what ->

@@ -86,6 +86,11 @@ class DealReader(Reader):
         found = super().word(key, value)
         return None if found is None else found[:_LONGEST_NAME]
 
+    def whole(self, key: str, value: object, wants: str = "whole") -> int | None:
+        if value is None:
+            self.wrong(key, value, wants)
+        return super().whole(key, value, wants)
+
     def seat(self, key: str, value: object) -> int | None:
         """A seat: its number, or a word or a letter for it."""
         found = value if type(value) is int else self._seat(value) if isinstance(value, str) else None
@@ -228,7 +233,7 @@ class DealReader(Reader):
         self, key: str, value: object, wants: str, read: Callable[[str, object], Found | None]
     ) -> tuple[Found, ...] | None:
         """Every one of several things that can be read; ``None`` if there are none, or far too many."""
-        if not isinstance(value, list) or len(value) > _MOST or None in value:
+        if not isinstance(value, list) or len(value) > _MOST:
             self.wrong(key, value, wants)
             return None
         return tuple(found for each in value if (found := read(key, each)) is not None)

@@ -152,6 +152,7 @@ def test_how_a_partie_ends(deals: list[list[int]], last: str) -> None:
             {"elder": "SAK1098 HKQ DQJ7 CJ9", "younger": "S7 HAJ1098 DAK9 CAK8", "sunk": ["Y.sequence", "Y.set"]},
             "Nobody scores for: point and set.\nThe calls come to: elder 3 and younger 0.\n",
         ),
+        (CASES["PQ05"]["given"], "younger  tierce minor          3     23  6.7\n"),
         ({"tricks": "EE EE EE EE EE EE EE EE EE EE EE EE"}, "elder  capot                         40     53  7.10\n"),
     ],
 )

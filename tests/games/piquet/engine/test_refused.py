@@ -24,6 +24,7 @@ CASES: Final[list[tuple[Any, str]]] = [
     ({**BOTH, "plays": "HA-H10-H9 HK"}, "P062"),
     ({"tricks": "EE X"}, "P131 “X” is not possible for “tricks”."),
     ({"hand": [["E", "point"]]}, 'P131 “["E", "point"]” is not possible for “hand”.'),
+    ({"hand": [["E", "point", None]]}, "P131 “null” is not possible for “hand”."),
     ({"names": ["A", "A"], "deals": [[1, 2]]}, 'P131 “["A", "A"]” is not possible for “names”.'),
     ({"first_elder": "Q", "deals": [[1, 2]]}, "P131 “Q” is not possible for “first_elder”."),
     ({"deals": [[1, None]]}, "P131 “[1, null]” is not possible for “deals”."),
@@ -44,6 +45,7 @@ CASES: Final[list[tuple[Any, str]]] = [
     ({"tricks": "EE", "complete": True}, "P137 1 trick is told of 12, but the deal is said to be complete."),
     ({"hand": [["E", "set", 13]]}, "P138 No hand scores 13 for “set”."),
     ({"hand": [["E", "sequence", 5]]}, "P138 No hand scores 5 for “sequence”."),
+    ({"hand": [["E", "sequence", 33]]}, "P138 No hand scores 33 for “sequence”."),
     ({"hand": [["E", "point", 0]]}, "P138 No hand scores 0 for “point”."),
     ({"hand": [["E", "carte-blanche", 20]]}, "P138 No hand scores 20 for “carte-blanche”."),
     ({"hand": [], "play_points": [["E", 14]], "kind": "ledger"}, "P138 Nobody scores 14 in the play."),
@@ -58,6 +60,15 @@ CASES: Final[list[tuple[Any, str]]] = [
     (
         {**BOTH, "dealt_elder": ELDER.replace("SA", "S7"), "taken_elder": "SK"},
         "P143 The hands of the elder before and after the exchange do not fit what was exchanged: SK SA.",
+    ),
+    (
+        {
+            **BOTH,
+            "dealt_elder": ELDER.replace("DK", "D9"),
+            "taken_elder": "DK",
+            "dealt_younger": YOUNGER.replace("J107", "J10K"),
+        },
+        "P060",
     ),
     ({"totals": {"A": -3, "B": 5}}, "P144 −3 points are not possible."),
     ({"deals": [[20, 10]] * 5 + [[21, 10]] * 2}, "P145 7 deals are told, but the partie was over after 6."),

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.piquet.engine.scored import CASES, ELDER, YOUNGER, scored
 
+PARTNERS: Final = [(0, 5), (2, 8), (0, 23)]
 MODEL: Final[Mapping[str, Any]] = CASES["PQ03"]["given"]
 LEFT_ALONE: Final = {"elder": ELDER, "younger": YOUNGER}
 BLANK: Final = "S10987 H10987 D10987"
@@ -80,6 +81,9 @@ def test_what_stands_behind_what_is_told() -> None:
     found = scored({"hand": told}, "piquet-wikipedia")
 
     assert [each["id"] for each in found["terms"]] == ["point", "sequence", "carte-rouge", "repique", "set"]
+    younger = [["Y", *each[1:]] for each in told[:3]]
+    rules = "# language: en\nvariant x extends piquet with carte-rouge, younger-no-repique-by-rouge { }"
+    assert scored({"hand": younger}, rules)["milestones"] == []
 
 
 @pytest.mark.parametrize(
@@ -135,25 +139,26 @@ def test_a_partie_of_whole_deals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "scores", "gone"),
+    ("told", "scores", "gone", "bars"),
     [
-        ({"fault": "too-many-cards", "by": "E"}, [0, 17], [5, 4]),
-        ({"fault": "too-many-cards", "by": "E", "waived": True}, [9, 17], []),
-        ({"fault": "wrong-claim-later", "by": "E"}, [0, 28], [5, 4]),
-        ({"fault": "longer-point", "by": "E", "contest": "point"}, [4, 17], [5]),
-        ({"fault": "forgotten-later", "by": "E", "contest": "point"}, [4, 22], [5]),
-        ({"fault": "forgotten-later", "by": "E", "contest": "point", "implied": True}, [4, 17], [5]),
-        ({"fault": "faced-card", "by": "E"}, [0, 0], [5, 4, 14, 3]),
-        ({"fault": "revoke", "by": "E"}, [9, 17], []),
+        ({"fault": "too-many-cards", "by": "E"}, [0, 17], 9, True),
+        ({"fault": "too-many-cards", "by": "E", "waived": True}, [9, 17], 0, False),
+        ({"fault": "wrong-claim-later", "by": "E"}, [0, 28], 9, False),
+        ({"fault": "longer-point", "by": "E", "contest": "point"}, [4, 17], 5, True),
+        ({"fault": "forgotten-later", "by": "E", "contest": "point"}, [4, 22], 5, False),
+        ({"fault": "forgotten-later", "by": "E", "contest": "point", "implied": True}, [4, 17], 5, True),
+        ({"fault": "faced-card", "by": "E"}, [0, 0], 26, False),
+        ({"fault": "revoke", "by": "E"}, [9, 17], 0, False),
     ],
 )
-def test_what_a_fault_costs(told: dict[str, Any], scores: list[int], gone: list[int]) -> None:
+def test_what_a_fault_costs(told: dict[str, Any], scores: list[int], gone: int, bars: bool) -> None:
     """What is not scored may bar the other all the same (R92 to R95)."""
     found = scored({**LEFT_ALONE, **told})
 
     assert found["scores"] == scores
-    assert sum(each["amount"] for each in found["cancelled"]) == sum(gone)
+    assert sum(each["amount"] for each in found["cancelled"]) == gone
     assert scored(told)["remedy"] == found["remedy"]
+    assert scored(told)["bars"] == found["bars"] == bars
 
 
 def test_three_and_four_play() -> None:
@@ -161,7 +166,10 @@ def test_three_and_four_play() -> None:
     three = {"hands": ["SAKQJ10987 H87", "HAKQJ109 DAKQ7", "DJ1098 CAKQJ109"], "tricks": "00 " * 10}
     assert scored(three, "piquet-normand")["scores"][0] > scored(three, "piquet-normand")["scores"][1]
     four = {"hands": ["SAKQJ10 H7 D7 C7", "S987 HAKQ D98", "H1098 DJ10 CAKQ", "HJ DAKQ CJ1098"]}
-    assert [each["running"] for each in scored(four, "piquet-voleur")["terms"] if each["seat"] in {0, 2}]
+    terms = scored(four, "piquet-voleur")["terms"]
+    assert [(each["seat"], each["running"]) for each in terms][:3] == PARTNERS
+    partie = {"deals": [[1, 2, 3], [4, 5, 6]]}
+    assert scored(partie, "piquet-normand")["deals"] == [[1, 2, 3], [6, 4, 5]]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tarotrules import compiled, documents, pipeline
 from tarotrules.draft import resolve
 from tarotrules.draft.build import REMEMBERED, Built
 from tarotrules.expressions.tree import Compare, Number, Path
-from tarotrules.games.tarot.check import from_draft
+from tarotrules.games.checking import check
 from tarotrules.games.tarot.engine import endings
 
 _PAID: Final = "into unit; multiplied; follows_result no; worth 10"
@@ -33,7 +33,7 @@ STRANGERS: Final[Mapping[str, tuple[str, list[str]]]] = {
 
 def forget() -> None:
     """Let nothing be known that was made of files."""
-    for each in (documents.parsed_in, resolve._flattened, from_draft._built):
+    for each in (documents.parsed_in, resolve._flattened, check._built):
         each.cache_clear()
     endings._KNOWN.clear()
 

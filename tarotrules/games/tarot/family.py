@@ -61,9 +61,9 @@ class Tarot(Family):
         return judge(draft, found, self.base, from_draft)
 
     def problems_of(self, rules: "Ruleset") -> list[Diagnostic]:
-        from tarotrules.games.tarot.check.from_compiled import problems_of
+        from tarotrules.games.tarot.check.from_draft import CHECK
 
-        return problems_of(rules)
+        return CHECK.problems_of(rules)
 
     def record_schema(self) -> dict[str, Any]:
         from tarotrules.games.tarot.play.schema import schema

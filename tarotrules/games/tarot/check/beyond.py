@@ -5,18 +5,16 @@ from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tarotrules.expressions.tree import Number, paths_of
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
 from tarotrules.source.tables import read_table
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
 _FILE: Final = Path(__file__).parents[1] / "beyond.toml"
 WORTH: Final = ("contract", "worth")
@@ -28,7 +26,7 @@ def _times() -> dict[str, Any]:
     return dict(read_table(_FILE))
 
 
-def amounts_are_in_proportion(it: "Coherence") -> Iterator[Diagnostic]:
+def amounts_are_in_proportion(it: Coherence) -> Iterator[Diagnostic]:
     """A bonus, a declaration or a slam brings no more by far than the dearest contract can."""
     bids = it.rules.auction.bid.values()
     dearest = max((_brings(it, each) for each in bids), default=Fraction(0))
@@ -43,7 +41,7 @@ def amounts_are_in_proportion(it: "Coherence") -> Iterator[Diagnostic]:
                 )
 
 
-def contracts_are_in_proportion(it: "Coherence") -> Iterator[Diagnostic]:
+def contracts_are_in_proportion(it: Coherence) -> Iterator[Diagnostic]:
     """A contract brings no more by far than the one below it."""
     times = _times()["contract"]
     for (low, one), (high, two) in pairwise(it.rules.auction.bid.items()):
@@ -53,7 +51,7 @@ def contracts_are_in_proportion(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.CONTRACT_FAR_ABOVE.at(span, label, low=Concept(low), high=Concept(high), times=times)
 
 
-def contracts_have_a_base(it: "Coherence") -> Iterator[Diagnostic]:
+def contracts_have_a_base(it: Coherence) -> Iterator[Diagnostic]:
     """Where contracts have a base, each has one; a table that plays without any means it."""
     bids = it.rules.auction.bid
     if WORTH not in set(paths_of(it.rules.scoring.contract.worth)) or not any(each.worth for each in bids.values()):
@@ -65,7 +63,7 @@ def contracts_have_a_base(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.CONTRACT_WITHOUT_BASE.at(it.span("auction", "bid", name, "worth"), name=Concept(name))
 
 
-def partners_get_less(it: "Coherence") -> Iterator[Diagnostic]:
+def partners_get_less(it: Coherence) -> Iterator[Diagnostic]:
     """Whoever plays alone against the others until somebody turns out to help gets no less than that helper."""
     if it.rules.call is None:
         return
@@ -80,6 +78,6 @@ def is_worth_less(high: Bid, low: Bid) -> bool:
     return (high.worth + 1) * high.multiplier < (low.worth + 1) * low.multiplier
 
 
-def _brings(it: "Coherence", bid: Bid) -> Fraction:
+def _brings(it: Coherence, bid: Bid) -> Fraction:
     """What a contract can bring from each defender, with all card points taken."""
     return (bid.worth + count_of(it.rules).most - min(it.rules.scoring.target)) * max(multipliers(bid))

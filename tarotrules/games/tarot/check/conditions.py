@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import card_name
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Choose, Expression, parts_of
+from tarotrules.games.checking.problems import ALWAYS_HOLDS, NEVER_HOLDS
 from tarotrules.games.features.hands import judge
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.engine.bans import judged
 from tarotrules.games.tarot.engine.endings import Range, endings_of
 from tarotrules.games.tarot.ruleset.bonuses import conditions
@@ -18,11 +19,8 @@ from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Numbers, Steps
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
+def on_hands(it: Coherence) -> Iterator[Diagnostic]:
     """Every condition on a dealt hand can hold, and can fail; the witness is a hand."""
     conditions: list[tuple[SettingPath, Expression]] = [
         (("redeal", name, "when"), each.when) for name, each in it.rules.redeal.items()
@@ -40,12 +38,12 @@ def on_hands(it: "Coherence") -> Iterator[Diagnostic]:
         hand = verdict.fails if verdict.holds is None else verdict.holds
         shown = Concepts(card_name(card) for card in sorted(hand or (), key=lambda card: (-card.halves, card)))
         if verdict.holds is None:
-            yield problems.NEVER_HOLDS.at(it.span(*path), hand=shown, **whom(it))
+            yield NEVER_HOLDS.at(it.span(*path), hand=shown, **whom(it))
         elif verdict.fails is None:
-            yield problems.ALWAYS_HOLDS.at(it.span(*path), hand=shown, **whom(it))
+            yield ALWAYS_HOLDS.at(it.span(*path), hand=shown, **whom(it))
 
 
-def on_bans(it: "Coherence") -> Iterator[Diagnostic]:
+def on_bans(it: Coherence) -> Iterator[Diagnostic]:
     """Every ban forbids some card at some time, and leaves another: whoever has no other card may play any."""
     rules = it.rules
     classes = it.classes
@@ -65,7 +63,7 @@ def _of_levels(rules: Ruleset) -> list[tuple[SettingPath, Expression]]:
     ]
 
 
-def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
+def on_endings(it: Coherence) -> Iterator[Diagnostic]:
     """Every condition on how a deal ended can hold; the witness is how much there can be of what it asks."""
     if not it.rules.auction.bid:
         # Nothing is played, which is said by itself.
@@ -81,7 +79,7 @@ def on_endings(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.ENDING_IMPOSSIBLE.at(it.span(*path), part=of, number=it.rules.players, **witness, **whom(it))
 
 
-def whom(it: "Coherence") -> dict[str, Argument]:
+def whom(it: Coherence) -> dict[str, Argument]:
     """The number of players of whom a problem is told."""
     return {"players": Numbers((it.rules.players,)), "whom": "some"}
 

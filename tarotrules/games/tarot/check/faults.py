@@ -2,17 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.faults import FOUND, REMEDIES, Fault, culprits
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def remedies_fit(it: "Coherence") -> Iterator[Diagnostic]:
+def remedies_fit(it: Coherence) -> Iterator[Diagnostic]:
     """A revoke is not mended by cutting again, and not noticed while the cards are dealt."""
     for name, fault in it.rules.fault.items():
         found = (each for each in FOUND[fault.event] if each is not None)
@@ -25,7 +22,7 @@ def remedies_fit(it: "Coherence") -> Iterator[Diagnostic]:
                 )  # fmt: skip
 
 
-def faults_are_settled_once(it: "Coherence") -> Iterator[Diagnostic]:
+def faults_are_settled_once(it: Coherence) -> Iterator[Diagnostic]:
     """Where two entries speak of one case, nobody knows which of them holds."""
     for (one, first), (two, second) in combinations(it.rules.fault.items(), 2):
         if _one_case(first, second):

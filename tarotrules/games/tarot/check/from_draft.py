@@ -1,25 +1,37 @@
 """A draft checked into a variant."""
 
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
-from tarotrules.games import from_draft as any_game
-from tarotrules.games.features.speech import Names
+from tarotrules.games.checking.check import Check
+from tarotrules.games.checking.known import Known
 from tarotrules.games.tarot import NAME
-from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers how card sets are read
+from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers what cards are called
 from tarotrules.games.tarot.check.called import title_problems
+from tarotrules.games.tarot.check.checks import CHECKS
 from tarotrules.games.tarot.check.coherence import Coherence
-from tarotrules.games.tarot.check.formulas import formula_reader
 from tarotrules.games.tarot.check.numbers import number_problems
+from tarotrules.games.tarot.ruleset.deck import CardSet
+from tarotrules.games.tarot.ruleset.features import SPEECH
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.text import Span
 
-REMEMBERED: Final = 32
-"""Sets of ids for which what was built is kept."""
+
+def _incoherent(rules: Ruleset, state: State, head: Span) -> Iterator[Diagnostic]:
+    return Coherence(rules, state, head).problems(CHECKS)
+
+
+CHECK: Final = Check(
+    NAME,
+    Known(SPEECH, Ruleset, CardSet(), whose=frozenset({"contract", "taker", "attack"})),
+    ("promise",),
+    lambda rules: rules.replace(deck=rules.deck.of_its_pack()),
+    _incoherent,
+)
 
 
 def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagnostic]]:
@@ -27,28 +39,7 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
 
     A draft that is not ``sound`` has problems of its own: its values are read, but whether they agree is not asked.
     """
-    head = draft.document.id.span
-
-    def build(state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
-        problems: list[Diagnostic] = []
-        names = Names(_ids(state, ("deck", "class")), _ids(state, ("promise",)))
-        ruleset = Builder(state, head, problems, formula_reader(names), _built(names)).record(Ruleset)
-        ruleset = ruleset and ruleset.replace(deck=ruleset.deck.of_its_pack())
-        if ruleset is not None and sound:
-            problems.extend(Coherence(ruleset, state, head).problems())
-        return ruleset, problems
-
-    variant, found = any_game.from_draft(draft, NAME, build)
+    variant, found = CHECK.variant(draft, sound=sound)
     numbers = list(number_problems(draft.pinned))
     titles = title_problems(draft) if variant is not None else ()
     return (None if numbers else variant), [*found, *numbers, *titles]
-
-
-@lru_cache(REMEMBERED)
-def _built(_: Names) -> Built:
-    """What was built where these ids are declared: formulas speak of them."""
-    return Built()
-
-
-def _ids(state: State, path: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(key[-1] for key in state.declared if key[:-1] == path)

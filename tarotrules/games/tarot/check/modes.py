@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.modes import Tied
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Row
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
 _WAY: Final = Row(("rank", "points", "{", "measure", "own.points", ";", "lowest", "}"))
 
 
-def modes_are_whole(it: "Coherence") -> Iterator[Diagnostic]:
+def modes_are_whole(it: Coherence) -> Iterator[Diagnostic]:
     """Every mode is played, ranks by something, and pays each place and each tie."""
     players = it.rules.players
     for name, mode in it.rules.mode.items():
@@ -33,7 +31,7 @@ def modes_are_whole(it: "Coherence") -> Iterator[Diagnostic]:
             yield from _tie(it, each, *path, "tied", tie)
 
 
-def _as_before(it: "Coherence", ties: Sequence[str], *path: str) -> Iterator[Diagnostic]:
+def _as_before(it: Coherence, ties: Sequence[str], *path: str) -> Iterator[Diagnostic]:
     """What places pay is changed, and what was worked out for ties at the former payments is left."""
     pays = it.rank(*path, "pays")
     left = [tie for tie in ties if it.rank(*path, "tied", tie, "pays") < pays]
@@ -44,7 +42,7 @@ def _as_before(it: "Coherence", ties: Sequence[str], *path: str) -> Iterator[Dia
         )
 
 
-def _tie(it: "Coherence", tied: Tied, *path: str) -> Iterator[Diagnostic]:
+def _tie(it: Coherence, tied: Tied, *path: str) -> Iterator[Diagnostic]:
     players = it.rules.players
     if sum(tied.places) != players:
         yield problems.TIE_DOES_NOT_FIT.at(
@@ -68,7 +66,7 @@ def _favours(tied: Tied) -> bool:
     return False
 
 
-def _adds_up(it: "Coherence", pays: Sequence[Fraction], *path: str) -> Iterator[Diagnostic]:
+def _adds_up(it: Coherence, pays: Sequence[Fraction], *path: str) -> Iterator[Diagnostic]:
     together = sum(pays, Fraction(0))
     if it.rules.scoring.balance == "zero_sum" and together:
         yield problems.PLACES_DO_NOT_ADD_UP.at(it.span(*path), sum=together)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.expressions.tree import Expression, paths_of
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.bonuses import conditions, nobody_at
 from tarotrules.games.tarot.ruleset.claims import asks_for
 from tarotrules.games.tarot.ruleset.features import asked_trick
@@ -14,11 +15,8 @@ from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
+def names_have_owners(it: Coherence) -> Iterator[Diagnostic]:
     """Only a declaration has a declarer and a hand, only an announcement an announcer; a bonus has who achieved it."""
     for path, kind, value in values(it.rules):
         if isinstance(kind, Formula):
@@ -28,7 +26,7 @@ def names_have_owners(it: "Coherence") -> Iterator[Diagnostic]:
                 yield problems.NOBODY_HAS.at(it.span(*path), word=Concept(word), of=absent[word], **words)
 
 
-def achieved_by_a_side(it: "Coherence") -> Iterator[Diagnostic]:
+def achieved_by_a_side(it: Coherence) -> Iterator[Diagnostic]:
     """A bonus for the side that meets its condition asks about that side: else both meet it, or neither."""
     for name, when in conditions(it.rules.bonus):
         if _ACHIEVER in _roots(it.rules.bonus[name].payee) and _ACHIEVER not in _roots(when):
@@ -45,7 +43,7 @@ def _roots(expression: Expression) -> set[str]:
     return {steps[0] for steps in paths_of(expression)}
 
 
-def feats_ask_about_others(it: "Coherence") -> Iterator[Diagnostic]:
+def feats_ask_about_others(it: Coherence) -> Iterator[Diagnostic]:
     """Whether a feat was achieved does not depend on whether it was, be it by way of other feats."""
     asked, told = asked_of(it.rules.promise), set[str]()
     for name in it.rules.promise:
@@ -65,7 +63,7 @@ def _way_back(name: str, to: str, asked: Mapping[str, tuple[str, ...]], seen: fr
     return next(((each, *way) for each, way in ways if way), ())
 
 
-def shown_cards_are_known(it: "Coherence") -> Iterator[Diagnostic]:
+def shown_cards_are_known(it: Coherence) -> Iterator[Diagnostic]:
     """Cards are shown for so many cards of a class: for what else a hand may fit, nobody knows which."""
     for name, claim in it.rules.claim.items():
         classes = it.rules.deck.class_

@@ -1,13 +1,13 @@
 """Payments between players: there is somebody to pay, and what is shared comes out even."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tarotrules.expressions.rounding import Amount, divided
 from tarotrules.expressions.tree import Expression, Number, Path
 from tarotrules.games.features.fractions import leaves_fractions
 from tarotrules.games.features.speech import PLAYER, SIDE, Names
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.engine.endings import endings_of
 from tarotrules.games.tarot.ruleset.call import partners_in
 from tarotrules.games.tarot.ruleset.features import SPEECH
@@ -18,11 +18,8 @@ from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Numbers, Steps
 from tarotrules.source.text import Span
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
+def somebody_pays(it: Coherence) -> Iterator[Diagnostic]:
     """Where all scores add up to zero, nothing is paid by nobody, or to nobody."""
     if it.rules.scoring.balance != "zero_sum":
         return
@@ -37,7 +34,7 @@ def somebody_pays(it: "Coherence") -> Iterator[Diagnostic]:
                 )
 
 
-def partners_are_called(it: "Coherence") -> Iterator[Diagnostic]:
+def partners_are_called(it: Coherence) -> Iterator[Diagnostic]:
     """Whoever is paid as a partner, or pays as one, is somebody where a card is called."""
     if it.rules.call is not None:
         return
@@ -55,7 +52,7 @@ def _owner(path: SettingPath) -> SettingPath:
     return path[:2] if path[0] == "claim" else path
 
 
-def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
+def fractions_are_rounded(it: Coherence) -> Iterator[Diagnostic]:
     """A payment that does not divide evenly must be rounded somewhere, or said to be kept."""
     for _, flow, worth, path in everything_paid(it.rules):
         if isinstance(worth, Number) and worth.value < 0:
@@ -67,7 +64,7 @@ def fractions_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
                 )
 
 
-def formulas_are_rounded(it: "Coherence") -> Iterator[Diagnostic]:
+def formulas_are_rounded(it: Coherence) -> Iterator[Diagnostic]:
     """What is divided by three, or into tenths, must be rounded in the formula, or later, or said to be kept."""
     rounds = it.rules.scoring.round
     for _, flow, worth, path in everything_paid(it.rules):
@@ -90,7 +87,7 @@ def _uneven(rules: Ruleset, flow: Flow, worth: Expression) -> Iterator[tuple[Amo
             yield from ((amount, players) for players in sharers if divided(amount, players).denominator != 1)
 
 
-def _nearest(it: "Coherence", path: SettingPath) -> Span:
+def _nearest(it: Coherence, path: SettingPath) -> Span:
     """Where the file that comes last says what makes it uneven: the amount, or who shares it."""
     owner = _owner(path)
     ways = [path, (*path, "worth"), *((*owner, word) for word in ("payee", "payer", "basis"))]

@@ -1,20 +1,17 @@
 """What nobody could do at a table: deal, discard, announce or win a trick. Each problem shows a case."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import Card, card_name
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.deal import Deal, chien_packets
 from tarotrules.games.tarot.ruleset.discarding import cards_kept, may_run_out
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Label, Numbers
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
+def somebody_sits_opposite(it: Coherence) -> Iterator[Diagnostic]:
     """The player who faces the dealer may be asked to shuffle only where players are even in number."""
     if it.rules.deal.shuffle == "opposite" and it.rules.players % 2:
         yield problems.NOBODY_OPPOSITE.at(
@@ -22,20 +19,20 @@ def somebody_sits_opposite(it: "Coherence") -> Iterator[Diagnostic]:
         )
 
 
-def somebody_sits_out(it: "Coherence") -> Iterator[Diagnostic]:
+def somebody_sits_out(it: Coherence) -> Iterator[Diagnostic]:
     """Somebody sits out only where more are at the table than play."""
     table, players = it.rules.seating.at_table, it.rules.players
     if table is not None and table <= players:
         yield problems.NOBODY_SITS_OUT.at(it.span("seating", "at_table"), table=table, players=players)
 
 
-def somebody_faces_the_taker(it: "Coherence") -> Iterator[Diagnostic]:
+def somebody_faces_the_taker(it: Coherence) -> Iterator[Diagnostic]:
     """Whoever sits opposite can be the partner only where somebody does."""
     if it.rules.call is not None and not calls_card(it.rules) and it.rules.players % 2:
         yield problems.NOBODY_FACES_TAKER.at(it.span("call", "partner"), players=it.rules.players)
 
 
-def chien_finds_places(it: "Coherence") -> Iterator[Diagnostic]:
+def chien_finds_places(it: Coherence) -> Iterator[Diagnostic]:
     """Between two packets there is a place for a card of the chien; there must be enough that are allowed."""
     deal = it.rules.deal
     places = _places(deal, it.rules.players)
@@ -61,7 +58,7 @@ def _places(deal: Deal, players: int) -> int:
     return max(0, packets + 1 - closed)
 
 
-def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
+def discards_can_be_made(it: Coherence) -> Iterator[Diagnostic]:
     """A taker who holds only cards that may never be discarded has nothing to put down."""
     rules = it.rules
     names = [name for name, row in rules.chien.discard.items() if row == ("never",)]
@@ -76,7 +73,7 @@ def discards_can_be_made(it: "Coherence") -> Iterator[Diagnostic]:
         )  # fmt: skip
 
 
-def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
+def tricks_are_won(it: Coherence) -> Iterator[Diagnostic]:
     """There are fewer cards that win no trick than cards in a trick."""
     losing = {name: each for name, each in it.rules.exempt.items() if each.wins != "as_ranked"}
     cards: set[Card] = {card for name in losing for card in it.classes.get(name, ())}
@@ -87,7 +84,7 @@ def tricks_are_won(it: "Coherence") -> Iterator[Diagnostic]:
         yield problems.TRICK_NOBODY_WINS.at(it.span("exempt", largest, "wins"), cards=shown, **words)
 
 
-def bids_announce(it: "Coherence") -> Iterator[Diagnostic]:
+def bids_announce(it: Coherence) -> Iterator[Diagnostic]:
     """What is announced only by bidding has a bid that announces it."""
     announced = {bid.promises for bid in it.rules.auction.bid.values()}
     for name, promise in it.rules.promise.items():
@@ -96,7 +93,7 @@ def bids_announce(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.ANNOUNCED_BY_NO_BID.at(span, name=Concept(name), promises=Concept("promises"))
 
 
-def announcers_can_lead(it: "Coherence") -> Iterator[Diagnostic]:
+def announcers_can_lead(it: Coherence) -> Iterator[Diagnostic]:
     """Whoever is to lead to the first trick announces before it, not with a card of it."""
     for name, promise in it.rules.promise.items():
         leads_anyway = promise.who == it.rules.play.first_leader == "taker"

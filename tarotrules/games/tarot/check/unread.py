@@ -1,15 +1,13 @@
 """What a file says of a contract must change something: its value and multiplier are there to be read by amounts."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Argument, Concept, Diagnostic, Label, Row, Steps
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
 _STAKE: Final[SettingPath] = ("scoring", "contract")
 _READ_BY: Final = {"worth": (*_STAKE, "worth"), "multiplier": (*_STAKE, "multiplied")}
@@ -17,7 +15,7 @@ _READ_BY: Final = {"worth": (*_STAKE, "worth"), "multiplier": (*_STAKE, "multipl
 _WAY: Final = Row(("scoring", "{", "contract", "{", "worth", "contract.worth", "+", "margin", "}", "}"))
 
 
-def bids_are_read(it: "Coherence") -> Iterator[Diagnostic]:
+def bids_are_read(it: Coherence) -> Iterator[Diagnostic]:
     """A contract's value or multiplier that nothing reads, said by the file that sees to that, or by a nearer one."""
     read = _read(it)
     for about in (about for about in _READ_BY if about not in read):
@@ -31,7 +29,7 @@ def bids_are_read(it: "Coherence") -> Iterator[Diagnostic]:
                 yield problems.UNREAD.at(it.span(*path), label, what=Steps(path), **said)
 
 
-def _read(it: "Coherence") -> set[str]:
+def _read(it: Coherence) -> set[str]:
     """What amounts and conditions read of the contract."""
     multiplied = any(each.flow.multiplied for each in everything_paid(it.rules))
     paths = (path for _, asked in it.formulas for path in asked)

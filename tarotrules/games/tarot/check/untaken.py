@@ -1,18 +1,16 @@
 """What rules without a taker need, and what means nothing in them."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.draft.problems import MEANINGLESS
 from tarotrules.draft.said import Origin
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.scoring import NOT_ROUNDED
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row, Steps
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
 _TAKER: Final = ("auction", "taker")
 _OF_A_TAKER: Final = (("auction", "bid"), ("auction", "parole"), ("call",), ("claim",), ("promise",), ("bonus",))
@@ -24,7 +22,7 @@ _OF_BIDDING: Final = _OF_AN_AUCTION | {"in_auction", "requires", "promises"}
 _WAY: Final = Row(("auction", "{", "plays", "…", "}"))
 
 
-def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
+def without_a_taker(it: Coherence) -> Iterator[Diagnostic]:
     """Where nobody takes it is said how deals are played, and nothing else speaks of a taker or of bids."""
     rules = it.rules
     if rules.auction.taker != "nobody":
@@ -43,7 +41,7 @@ def without_a_taker(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
 
 
-def without_an_auction(it: "Coherence") -> Iterator[Diagnostic]:
+def without_an_auction(it: Coherence) -> Iterator[Diagnostic]:
     """Whoever is appointed plays the only contract there is, and nothing is said that asks for bidding."""
     rules = it.rules
     if not is_imposed(rules.auction):
@@ -63,7 +61,7 @@ def without_an_auction(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.SPEAKS_OF_AUCTION.at(it.span(*path), label, word=Concept(word), what=Steps(path))
 
 
-def _said_as_near(it: "Coherence") -> dict[SettingPath, Origin]:
+def _said_as_near(it: Coherence) -> dict[SettingPath, Origin]:
     """What is said in the file that says nobody takes, or in one that builds on it: each entry once."""
     near = it.rank(*_TAKER)
     said = [*it.state.declared.items(), *((path, each.origin) for path, each in it.state.values.items())]
@@ -75,7 +73,7 @@ def _said_as_near(it: "Coherence") -> dict[SettingPath, Origin]:
     return found
 
 
-def rest_is_taken(it: "Coherence") -> Iterator[Diagnostic]:
+def rest_is_taken(it: Coherence) -> Iterator[Diagnostic]:
     """What is left when scores are rounded falls to the taker; a deal that nobody takes has none."""
     rounding = it.rules.scoring.round.seat
     if it.rules.auction.plays is not None and rounding not in {None, NOT_ROUNDED}:

@@ -1,19 +1,16 @@
 """Who played a card, who won it, and in which trick, is asked of one card: of several there may be several players."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tarotrules.cards.pack import card_name
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.features import MEMBERS
 from tarotrules.source.diagnostics import Concept, Diagnostic, Row, Steps
 
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
-
-def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
+def one_card_has_one_player(it: Coherence) -> Iterator[Diagnostic]:
     """A class of several cards has no one player, nobody who won it, and no one trick."""
     classes = it.classes
     for path, asked in it.formulas:
@@ -28,7 +25,7 @@ def one_card_has_one_player(it: "Coherence") -> Iterator[Diagnostic]:
             )  # fmt: skip
 
 
-def one_partner_is_asked(it: "Coherence") -> Iterator[Diagnostic]:
+def one_partner_is_asked(it: Coherence) -> Iterator[Diagnostic]:
     """Partners are paid, or pay, together; who is asked what one has must be the only one."""
     if most_partners(it.rules) < _TWO:
         return

@@ -3,23 +3,21 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarotrules.expressions.tree import Expression, Number
 from tarotrules.games.tarot.check import problems
+from tarotrules.games.tarot.check.coherence import Coherence
 from tarotrules.games.tarot.ruleset.payments import Payment
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
-
-if TYPE_CHECKING:
-    from tarotrules.games.tarot.check.coherence import Coherence
 
 Plain = Mapping[str, Fraction]
 """Amounts that are the same in every deal, by the names of what they are paid for."""
 NOTHING: Final = Fraction(0)
 
 
-def levels_pay_more(it: "Coherence") -> Iterator[Diagnostic]:
+def levels_pay_more(it: Coherence) -> Iterator[Diagnostic]:
     """A level that asks for more is paid more than the one below it, where only one of them can be paid."""
     for name, claim in it.rules.claim.items():
         paid = _plain({level: each.worth for level, each in claim.level.items()}) if _is_ladder(claim.count) else {}
@@ -32,7 +30,7 @@ def levels_pay_more(it: "Coherence") -> Iterator[Diagnostic]:
                 yield problem.at(it.span(*path, high, "worth"), label, low=Concept(low), high=Concept(high))
 
 
-def announcing_pays(it: "Coherence") -> Iterator[Diagnostic]:
+def announcing_pays(it: Coherence) -> Iterator[Diagnostic]:
     """What is announced and achieved is paid no less than what is achieved without a word."""
     for name, promise in it.rules.promise.items():
         said, silent = promise.announced, promise.unannounced
@@ -47,7 +45,7 @@ def announcing_pays(it: "Coherence") -> Iterator[Diagnostic]:
                 pass
 
 
-def something_is_paid(it: "Coherence") -> Iterator[Diagnostic]:
+def something_is_paid(it: Coherence) -> Iterator[Diagnostic]:
     """Nobody plays for nothing, unless the table means it."""
     for path, worth in _paid(it):
         if worth == Number(NOTHING):
@@ -58,7 +56,7 @@ def something_is_paid(it: "Coherence") -> Iterator[Diagnostic]:
             yield problems.NOTHING_IS_PAID.at(it.span("auction", "bid", name, "multiplier"), name=Concept(name))
 
 
-def _paid(it: "Coherence") -> Iterator[tuple[SettingPath, Expression]]:
+def _paid(it: Coherence) -> Iterator[tuple[SettingPath, Expression]]:
     """What tables pay for beside the contract, and how much; of a higher level it is told that it pays less."""
     yield from ((("bonus", name), each.worth) for name, each in it.rules.bonus.items())
     for name, claim in it.rules.claim.items():

@@ -1,9 +1,8 @@
 """Conditions and amounts checked against what may be spoken of, and brought to canonical form."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
-from tarotrules.cards.pack import COURTS
 from tarotrules.draft.reading import ReadFormula, Written, around, no_condition, not_a_number, two_things
 from tarotrules.draft.shape import RecordType, holder, lookup
 from tarotrules.expressions.canonical import canonical
@@ -22,12 +21,11 @@ from tarotrules.expressions.tree import (
     Path,
     Rounded,
 )
-from tarotrules.games.features.speech import CARD, NUMBERS, PARTIES, TRUTH, Names, Unknown
-from tarotrules.games.tarot.check import problems
-from tarotrules.games.tarot.check.card_words import card_meant
-from tarotrules.games.tarot.check.meant import Asked, condition_meant, number_meant, outcome_meant, truth_meant
-from tarotrules.games.tarot.ruleset.features import MEMBERS, SCOPES, SPEECH, is_whole
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.checking import problems
+from tarotrules.games.checking.cards import meant as card_meant
+from tarotrules.games.checking.known import Known
+from tarotrules.games.checking.meant import Asked, condition_meant, number_meant, outcome_meant, truth_meant
+from tarotrules.games.features.speech import CARD, NUMBERS, PARTIES, TRUTH, Names, Speech, Unknown
 from tarotrules.settings.kinds import Formula
 from tarotrules.source.diagnostics import Argument, Concept, Concepts, Diagnostic, Problem, Row, Steps
 from tarotrules.source.node import Node
@@ -37,7 +35,6 @@ from tarotrules.syntax.document import Item, Range, Text
 from tarotrules.syntax.folding import fold, name_of
 from tarotrules.syntax.habits import answer, figure, name_like, table
 
-_ROOTS: Final = frozenset(word for known in SCOPES.values() for word in known)
 WAYS: Final = 4
 """So many paths are offered for a word that several things have."""
 NO_WAYS: Final = Concepts(())
@@ -52,20 +49,25 @@ _WRONG: dict[str, Problem] = {
 }
 
 
-def formula_reader(names: Names) -> ReadFormula:
-    """Reads formulas where these ids are declared."""
-    return _Formulas(names)
+def formula_reader(known: Known[Any], names: Names) -> ReadFormula:
+    """Reads formulas of a family where these ids are declared."""
+    return _Formulas(known, names)
 
 
 class _Formulas(Node):
+    known: Known[Any]
     names: Names
 
+    @property
+    def speech(self) -> Speech:
+        return self.known.speech
+
     def __call__(self, kind: Formula, expression: Expression, written: Written, /) -> Expression | None:
-        checker = _Checker(self.names, kind.scope, written)
+        checker = _Checker(self.known, self.names, kind.scope, written)
         before = len(written.problems)
         found = checker.type(expression)
         if found is not None and _fits(kind.gives, found):
-            return canonical(expression, is_whole)
+            return canonical(expression, self.speech.is_whole)
         if kind.gives != TRUTH and isinstance(expression, Compare) and expression.left == Path(NOT_SAID):
             written.problems[before:] = [not_a_number(written.word, expression.span or written.span)]
             return None
@@ -86,7 +88,7 @@ class _Formulas(Node):
             return None
         if isinstance(first, Is):
             return self.of_class(first, items[-1], span)
-        meant = condition_meant(items, _Checker(self.names, kind.scope, written).asked)
+        meant = condition_meant(items, _Checker(self.known, self.names, kind.scope, written).asked)
         return no_condition(written.word, span, meant) if meant or isinstance(first, Number | Path) else None
 
     def party_in(self, kind: Formula, items: Sequence[Item], span: Span, written: Written) -> Diagnostic | None:
@@ -99,16 +101,16 @@ class _Formulas(Node):
     def of_class(self, first: Is, last: Item, span: Span) -> Diagnostic | None:
         """``is a king``, ``is queen of hearts``: a class in more words than its name."""
         asked = first._replace(span=span)
-        if card_meant(_behind(asked)):
-            return _unknown_class(asked, _behind(asked), self.names)
+        if card_meant(self.known.cards, _behind(asked)):
+            return _unknown_class(asked, _behind(asked), self.known, self.names)
         if not (isinstance(last, Path) and len(last.steps) == 1):
             return None
-        return _unknown_class(asked._replace(kind=last.steps[0]), _last_word(asked), self.names)
+        return _unknown_class(asked._replace(kind=last.steps[0]), _last_word(asked), self.known, self.names)
 
     def with_payee(self, kind: Formula, items: Sequence[Item], written: Written) -> Diagnostic | None:
         """``worth 25 for the defence``: an amount, and whom it goes to, which another line says."""
         numbers = [each for each in items if isinstance(each, Number)]
-        record = holder(Ruleset, written.path)
+        record = holder(self.known.shape, written.path)
         if len(numbers) != 1 or record is None:
             return None
         words = [each for each in items if isinstance(each, Path)]
@@ -120,7 +122,7 @@ class _Formulas(Node):
 
     def in_numbers(self, item: Item, written: Written, /) -> Sequence[Row]:
         """``multiplier if made then 4 else 6``, where there is one for contracts that are lost."""
-        record, name = holder(Ruleset, written.path), f"{written.path[-1]}_lost"
+        record, name = holder(self.known.shape, written.path), f"{written.path[-1]}_lost"
         if record is None or lookup(record, name) is None or not isinstance(item, Choose):
             return ()
         ways = item.then, item.otherwise
@@ -133,7 +135,7 @@ class _Formulas(Node):
 
     def is_party(self, item: Item, scope: str) -> bool:
         """Whether it names who is paid or pays."""
-        return isinstance(item, Path) and SPEECH.type_of(item.steps, scope, self.names) in PARTIES
+        return isinstance(item, Path) and self.speech.type_of(item.steps, scope, self.names) in PARTIES
 
 
 def _says_nothing(item: Item) -> bool:
@@ -167,11 +169,16 @@ def _fits(gives: str, found: str) -> bool:
 class _Checker(Node):
     """Types of an expression in a scope; ``None`` once a problem has been reported."""
 
+    known: Known[Any]
     names: Names
     scope: str
     written: Written
     guesses: bool = True
     """Whether what is wrong is looked at for what was meant."""
+
+    @property
+    def speech(self) -> Speech:
+        return self.known.speech
 
     def type(self, expression: Expression) -> str | None:
         """The type of an expression."""
@@ -204,7 +211,7 @@ class _Checker(Node):
         """What the formula may speak of, and what stood in its place before."""
         before = [item for group in self.written.settled.former or self.beside for item in group]
         former = before[0] if len(before) == 1 and not isinstance(before[0], Text | Range) else None
-        return Asked(self.scope, self.names, former, self._holds)
+        return Asked(self.known, self.scope, self.names, former, self._holds)
 
     @property
     def beside(self) -> tuple[tuple[Item, ...], ...]:
@@ -222,12 +229,17 @@ class _Checker(Node):
     def _holds(self, expression: Expression) -> bool:
         return self._replace(written=self.written._replace(problems=[]), guesses=False).type(expression) == TRUTH
 
+    @property
+    def roots(self) -> frozenset[str]:
+        """Words that some conditions begin with."""
+        return frozenset(word for words in self.speech.scopes.values() for word in words)
+
     def report(self, problem: Problem, expression: Expression, **arguments: Argument) -> None:
         span: Span = expression.span or self.written.span
         self.written.problems.append(problem.at(span, **arguments))
 
     def path(self, path: Path) -> str | None:
-        found = SPEECH.type_of(path.steps, self.scope, self.names)
+        found = self.speech.type_of(path.steps, self.scope, self.names)
         if not isinstance(found, Unknown):
             return found
         if path.steps == NOT_SAID:
@@ -235,7 +247,7 @@ class _Checker(Node):
             self.written.problems.append(no_condition(self.written.word, span, ()))
             return None
         step = path.steps[found.step]
-        if found.step == 0 and SPEECH.needs(self.scope, [step]):
+        if found.step == 0 and self.speech.needs(self.scope, [step]):
             self.report(problems.NOT_VISIBLE, path, word=Concept(step), known=Concepts(found.possible))
         else:
             self.unknown(path, found)
@@ -244,12 +256,12 @@ class _Checker(Node):
     def unknown(self, path: Path, found: Unknown) -> None:
         """Report a step that means nothing; a card is asked about by a class of its own."""
         word = _written(path, found.step)
-        meant = card_meant(word)
+        meant = card_meant(self.known.cards, word)
         name = name_like(word) or meant.lower()
         counted = (*path.steps[: found.step], name)
         said: Row | str = outcome_meant(word, path.steps, found.possible) or figure(word)
         hint: dict[str, Argument] = {"hint": "near", "suggestion": said} if said else {}
-        ways = self.ways(SPEECH.ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
+        ways = self.ways(self.speech.ways_to(path.steps[0], self.scope, self.names) if len(path.steps) == 1 else [])
         if ways:
             hint = {"hint": "ways", "suggestion": ""}
         hint = self.of_that_name(path, found) or hint
@@ -274,12 +286,12 @@ class _Checker(Node):
         names = [alike.get(fold(name), step) for name, step in zip(spelled, path.steps, strict=True)]
         for quoted in ({found.step}, {*range(len(names))}):
             meant = [name if at in quoted else path.steps[at] for at, name in enumerate(names)]
-            known = not isinstance(SPEECH.type_of(tuple(meant), self.scope, self.names), Unknown)
+            known = not isinstance(self.speech.type_of(tuple(meant), self.scope, self.names), Unknown)
             if tuple(meant) != path.steps and known:
                 told = zip(spelled, meant, path.steps, strict=True)
                 shown = (f"`{name}`" if name != step else written for written, name, step in told)
                 return {"hint": "near", "suggestion": ".".join(shown)}
-        return {"hint": "other", "suggestion": ""} if found.step and path.steps[0] in own & _ROOTS else {}
+        return {"hint": "other", "suggestion": ""} if found.step and path.steps[0] in own & self.roots else {}
 
     def ways(self, found: Sequence[str]) -> Concepts:
         """Some of the paths that may be meant, what has been counted here so far first."""
@@ -310,7 +322,7 @@ class _Checker(Node):
             instead: Row | Concepts = truth_meant(steps, self.asked) if steps else Row(())
         elif problem == problems.NOT_AN_AMOUNT:
             # Whom something is paid to is no slip for how many tricks they have.
-            is_party = bool(steps) and SPEECH.type_of(steps, self.scope, self.names) in PARTIES
+            is_party = bool(steps) and self.speech.type_of(steps, self.scope, self.names) in PARTIES
             instead = NO_WAYS if is_party else self.numbers_of(expression)
         else:
             self.report(problem, expression, word=self.written.word)
@@ -320,17 +332,17 @@ class _Checker(Node):
 
     def path_type(self, word: str) -> object:
         """The type of a path of one word."""
-        return SPEECH.type_of((word,), self.scope, self.names)
+        return self.speech.type_of((word,), self.scope, self.names)
 
     def numbers_of(self, expression: Expression) -> Concepts:
         """The numbers that somebody may mean by a word that has some."""
         if not isinstance(expression, Path):
             return NO_WAYS
-        kind = SPEECH.type_of(expression.steps, self.scope, self.names)
-        has = MEMBERS.get(kind, {}) if isinstance(kind, str) else {}
+        kind = self.speech.type_of(expression.steps, self.scope, self.names)
+        has = self.speech.members.get(kind, {}) if isinstance(kind, str) else {}
         within = [".".join((*expression.steps, step)) for step, each in has.items() if each in NUMBERS]
         first, *more = expression.steps
-        alone = [] if more else SPEECH.ways_to(first, self.scope, self.names, NUMBERS)
+        alone = [] if more else self.speech.ways_to(first, self.scope, self.names, NUMBERS)
         return self.ways([*alone, *within])
 
     def answered(self, compare: Compare | Is) -> bool:
@@ -388,14 +400,14 @@ class _Checker(Node):
             return None
         if expression.kind not in self.names.classes:
             asked = expression if expression.span is not None else expression._replace(span=self.written.span)
-            self.written.problems.append(_unknown_class(asked, _last_word(asked), self.names))
+            self.written.problems.append(_unknown_class(asked, _last_word(asked), self.known, self.names))
             return None
         return None if found is None else TRUTH
 
 
-def _unknown_class(asked: Is, word: str, names: Names) -> Diagnostic:
+def _unknown_class(asked: Is, word: str, known: Known[Any], names: Names) -> Diagnostic:
     """The problem of a class that is not declared, with the declaration where its name is that of a card."""
-    meant = Concept(asked.kind) if asked.kind in COURTS else Concept(card_meant(word))
+    meant = Concept(asked.kind if asked.kind in known.cards.ranks else card_meant(known.cards, word))
     name = name_like(word) or meant.lower()
     span = asked.span
     if span is not None and span.text.endswith(word):

@@ -4,11 +4,11 @@ Every word must be understood: a condition that is nearly the one meant would be
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tarotrules.expressions.tree import And, Compare, Exists, Expression, Is, Not, Number, Or, Path, Steps
-from tarotrules.games.features.speech import CARD, NUMBERS, PLAYER, SIDE, Names
-from tarotrules.games.tarot.ruleset.features import PLACE, PLACES, SPEECH
+from tarotrules.games.checking.known import Known
+from tarotrules.games.features.speech import CARD, NUMBERS, PLAYER, SIDE, Names, Speech
 from tarotrules.source.diagnostics import Row
 from tarotrules.source.node import Node
 from tarotrules.source.text import Span
@@ -23,8 +23,6 @@ _OUTCOMES: Final[Mapping[tuple[str, bool], Steps]] = {
     ("lost", True): ("made",),
 }
 """How conditions say how a deal ended, or did not."""
-_WHOSE_OUTCOME: Final = frozenset({"contract", "taker", "attack"})
-"""Of whom one says that they won or lost."""
 _JOINTS: Final = frozenset({"and", "or"})
 NOTHING: Final = Row(())
 
@@ -32,15 +30,21 @@ NOTHING: Final = Row(())
 class Asked(Node):
     """Where a condition stands: what it may speak of, and what counted there before."""
 
+    known: Known[Any]
     scope: str
     names: Names
     former: Expression | None
     holds: Callable[[Expression], bool]
     """Whether something is a condition as it stands."""
 
+    @property
+    def speech(self) -> Speech:
+        """What its family speaks of."""
+        return self.known.speech
+
     def type(self, steps: Steps) -> object:
         """The type of a path."""
-        return SPEECH.type_of(steps, self.scope, self.names)
+        return self.speech.type_of(steps, self.scope, self.names)
 
     @property
     def counted(self) -> tuple[str, str] | None:
@@ -103,7 +107,7 @@ def outcome_meant(word: str, steps: Steps, possible: Iterable[str]) -> Row:
 
 def truth_meant(steps: Steps, asked: Asked, *, holds: bool = True) -> Row:
     """What asks whether there is a thing, or whether there is none."""
-    said = SPEECH.asked_of(steps, asked.scope, asked.names)
+    said = asked.speech.asked_of(steps, asked.scope, asked.names)
     return Row((*(() if holds else ("not",)), *said)) if said else NOTHING
 
 
@@ -195,7 +199,7 @@ def _phrases(words: list[_Word], at: int, asked: Asked) -> Iterator[tuple[int, _
 
 
 def _is_known(steps: Steps, asked: Asked) -> bool:
-    return isinstance(asked.type(steps), str) or bool(SPEECH.ways_to(steps[0], asked.scope, asked.names))
+    return isinstance(asked.type(steps), str) or bool(asked.speech.ways_to(steps[0], asked.scope, asked.names))
 
 
 def _parts(words: Iterable[_Word]) -> list[list[_Word]]:
@@ -247,17 +251,17 @@ def _signs(asked: Asked) -> Sequence[str]:
     """What somebody may mean who names a number: the sign there was, of a hand no fewer, of what was won either."""
     if asked.counted is not None:
         return [asked.counted[1]]
-    return [">=", "="] if "made" in SPEECH.roots(asked.scope, asked.names) else [">="]
+    return [">=", "="] if "made" in asked.speech.roots(asked.scope, asked.names) else [">="]
 
 
 def _state(paths: Sequence[Steps], asked: Asked, *, negated: bool) -> Row:
     """``contract lost``, ``no slam``."""
-    said = [path for path in paths if len(path) > 1 or path[0] not in _WHOSE_OUTCOME] or list(paths)
-    if len(said) != 1 or said[0] in {(word,) for word in _WHOSE_OUTCOME}:
+    said = [path for path in paths if len(path) > 1 or path[0] not in asked.known.whose] or list(paths)
+    if len(said) != 1 or said[0] in {(word,) for word in asked.known.whose}:
         return NOTHING
     outcome = _OUTCOMES.get((said[0][0], negated)) if len(said[0]) == 1 else None
     if outcome is not None:
-        return Row(outcome) if "made" in SPEECH.roots(asked.scope, asked.names) else NOTHING
+        return Row(outcome) if "made" in asked.speech.roots(asked.scope, asked.names) else NOTHING
     return truth_meant(said[0], asked, holds=not negated) if len(paths) == 1 else NOTHING
 
 
@@ -269,7 +273,7 @@ def _counted(paths: Sequence[Steps], asked: Asked) -> list[str]:
         case [path] if asked.type(path) in NUMBERS:
             return [".".join(path)]
         case [(word,)]:
-            ways = _of_hand(word, asked) or SPEECH.ways_to(word, asked.scope, asked.names, NUMBERS)
+            ways = _of_hand(word, asked) or asked.speech.ways_to(word, asked.scope, asked.names, NUMBERS)
             before = [asked.counted[0]] if asked.counted and asked.counted[0] not in ways and ways else []
             return [*before, *ways][:2]
         case [one, other]:
@@ -283,11 +287,12 @@ def _counted(paths: Sequence[Steps], asked: Asked) -> list[str]:
 
 def _has(holder: Steps, step: str, asked: Asked) -> bool:
     kind = asked.type(holder)
-    return kind in {*PLACES, SIDE, PLAYER} and SPEECH.members_of(str(kind), asked.names).get(step) in NUMBERS
+    holders = {*asked.speech.of_classes, SIDE, PLAYER}
+    return kind in holders and asked.speech.members_of(str(kind), asked.names).get(step) in NUMBERS
 
 
 def _of_hand(word: str, asked: Asked) -> list[str]:
     """Whoever decides something before the play decides by his hand; of a played deal, nobody's is meant."""
-    known = SPEECH.roots(asked.scope, asked.names)
-    own = "hand" in known and "last_trick" not in known and SPEECH.members_of(PLACE, asked.names).get(word) in NUMBERS
+    hand = asked.speech.scopes[asked.scope].get("hand") if asked.scope not in asked.speech.named else None
+    own = hand is not None and asked.speech.members_of(hand, asked.names).get(word) in NUMBERS
     return [f"hand.{word}"] if own else []

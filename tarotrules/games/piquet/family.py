@@ -1,6 +1,6 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks its check and its books so far, so no file can choose it: ``registry.py`` does not name it, and
+It lacks its check and comparisons so far, so no file can choose it: ``registry.py`` does not name it, and
 ``library.UNDERWAY`` does.
 """
 
@@ -10,11 +10,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tarotrules.games.family import Engine, Family, Play, Simulation
+from tarotrules.games.family import Engine, Family, Play, Shown, Simulation
 from tarotrules.games.piquet import NAME
-from tarotrules.games.variant import Variant
+from tarotrules.games.variant import Changed, Variant
 
 if TYPE_CHECKING:
+    from tarotrules.book.tree import Book
+    from tarotrules.games.piquet.chapters.front import Front
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
@@ -131,6 +133,44 @@ class Piquet(Family):
         from tarotrules.games.piquet.chapters.evaluation import evaluation_text
 
         return evaluation_text(variant, rules, found, language)
+
+    def terms(self, language: str) -> Mapping[str, str]:
+        from tarotrules.games.piquet.chapters.glossary import terms
+
+        return terms(self.catalogue(language))
+
+    def rulebook(self, shown: Shown) -> "Book":
+        from tarotrules.games.piquet.chapters.rulebook import book
+
+        return book(shown.variant, shown.language, parent=shown.parent, identity=shown.identity, sources=shown.sources)
+
+    def cheatsheet(self, shown: Shown, players: int) -> "Book":
+        from tarotrules.games.piquet.chapters.cheat import cheatsheet
+
+        return cheatsheet(self._front(shown), players, shown.identity)
+
+    def scoresheet(self, shown: Shown, players: int) -> "Book":
+        from tarotrules.games.piquet.chapters.score import scoresheet
+
+        return scoresheet(self._front(shown), players)
+
+    def options(self, shown: Shown) -> Sequence[str]:
+        return tuple(self._front(shown).options())
+
+    def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
+        from tarotrules.games.piquet.chapters.brief import changed
+
+        return changed(before, after, self.catalogue(language))
+
+    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
+        from tarotrules.games.piquet.chapters.brief import sentences
+
+        return tuple(sentences(variant, path, self.catalogue(language)))
+
+    def _front(self, shown: Shown) -> "Front":
+        from tarotrules.games.piquet.chapters.front import Front
+
+        return Front(shown.variant, shown.parent, self.catalogue(shown.language))
 
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.piquet.catalogues import catalogue

@@ -94,7 +94,7 @@ class _Sheet:
             for name, count in self.rules.count.items()
         ]
         most = "cheat-cards-most" if self.rules.players == TWO else "cheat-cards-most-many"
-        for what, n, slot in ((most, cards.most, "play.cards"), ("cheat-capot", cards.every, "play.capot")):
+        for what, n, slot in ((most, cards.majority, "play.cards"), ("cheat-capot", cards.every, "play.capot")):
             if n:
                 rows.append((line(capitalised(self.say(what))), cell(self.say("amount-number", n=n)), self.rule(slot)))
         yield self.table("cheat-play-caption", ("cheat-for", "cheat-scores", "sources-rule"), rows)

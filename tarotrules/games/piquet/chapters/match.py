@@ -59,7 +59,8 @@ def _end(teller: Teller, match: Match) -> Iterator[Phrase]:
 
 
 def _weights(teller: Teller, weights: tuple[int, ...]) -> Iterator[Phrase]:
-    every = [teller.say("match-weight", deal=deal, n=each) for deal, each in enumerate(weights, start=1)]
+    counting = [(deal, each) for deal, each in enumerate(weights, start=1) if each > 1 or {*weights} == {1}]
+    every = [teller.say("match-weight", deal=deal, n=each) for deal, each in counting]
     yield teller.say("match-weights", list=teller.list(every))
     yield teller.say("match-weights-after")
 

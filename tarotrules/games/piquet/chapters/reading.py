@@ -147,6 +147,8 @@ class Reader:
                 return self.say("amount-difference")
             case Calculation("+", Path(left), Path(right)) if frozenset({left, right}) in _SUM_OF_TOTALS:
                 return self.say("amount-sum")
+            case Calculation("*", Number(value), Path(steps)):
+                return self.say("amount-times", n=value, amount=self._path(steps))
             case Calculation(operator, left, right):
                 return self.say(
                     "amount-calculation",
@@ -188,7 +190,10 @@ class Reader:
     def _operand(self, amount: Expression) -> Phrase:
         """An amount inside another; what is calculated by itself is kept together."""
         phrase = self.amount(amount)
-        return phrase if isinstance(amount, Number | Path) else self.say("amount-group", amount=phrase)
+        match amount:
+            case Number() | Path() | Calculation("*", Number(), Path()):
+                return phrase
+        return self.say("amount-group", amount=phrase)
 
     def _path(self, steps: Steps) -> Phrase:
         if steps[0] in _HANDS and steps[1] not in {"cards", "good"}:

@@ -1,6 +1,7 @@
 """The score sheet of a partie: a line for each deal, with its parts, and a running total for each player."""
 
 from collections.abc import Iterator
+from itertools import islice
 from string import ascii_uppercase
 from typing import Final
 
@@ -8,6 +9,8 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.piquet.chapters.front import Front
 from tarotrules.games.piquet.chapters.telling import Teller, capitalised
+from tarotrules.games.piquet.chapters.worked import accounts_of
+from tarotrules.games.piquet.engine.scoring import Account
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.wording.phrase import Phrase
 
@@ -41,10 +44,10 @@ class _Sheet:
         return tree.Book(self.front.title(), subtitle, words.language, heads, (chapter,), form="score")
 
     def ledger(self) -> tree.Ledger:
-        """A line for each deal of a partie."""
-        worked = tuple(map(self.row, range(lines_of(self.rules))))
+        """A line for each deal of a partie, below one that shows how they are filled in."""
         caption, total = line(self.say("score-caption")), line(self.say("score-total"))
-        return tree.Ledger(caption, tuple(self.groups()), worked, 0, total)
+        worked = tuple(map(self.example, islice(accounts_of(self.rules), 1)))
+        return tree.Ledger(caption, tuple(self.groups()), worked, lines_of(self.rules), total)
 
     def groups(self) -> Iterator[tree.Columns]:
         """Number and elder, the parts of each player's score, and the running totals."""
@@ -62,12 +65,14 @@ class _Sheet:
         """A column under its head."""
         return tree.Column(line(self.say(name)), "center")
 
-    def row(self, deal: int) -> tuple[Line, ...]:
-        """The line of a deal, with its number and who is the elder where players deal in turn: A deals first."""
-        parts = len(_PARTS) + bool(self.rules.milestone)
-        empty: list[Line] = [()] * (self.rules.players * parts + self.rules.players)
-        elder = self.players[(deal + 1) % len(self.players)]
-        return (line(self.front.words.number(deal + 1)), line(elder), *empty)
+    def example(self, account: Account) -> tuple[Line, ...]:
+        """A deal in which the first player is the elder."""
+        parts = [account.of("claims", "contests"), account.of("play"), account.of("cards"), account.bonus]
+        shown = parts[: len(_PARTS) + bool(self.rules.milestone)]
+        number = self.front.words.number
+        cells = [line(number(part[seat])) if part[seat] else () for seat in range(self.rules.players) for part in shown]
+        elder = (line(self.say("score-example")), line(self.players[0]))
+        return (*elder, *cells, *(line(number(each)) for each in account.scores))
 
     def reminder(self) -> Iterator[tree.Block]:
         """What goes under bonus."""

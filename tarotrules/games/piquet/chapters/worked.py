@@ -61,9 +61,7 @@ def _trick(text: str) -> Hand:
 
 def worked(teller: Teller) -> Iterator[tree.Chapter]:
     """The chapter, if any of the deals can be played by these rules and shows something."""
-    rules = teller.rules
-    fits = rules.players == TWO and rules.deal.hand == _CARDS and rules.deck.lowest > LOWEST
-    found = tuple(_shown(teller)) if fits else ()
+    found = tuple(_shown(teller))
     if found:
         intro = tree.Paragraph(line(teller.say("worked-intro", see=teller.see("reckoning.order"))))
         blocks = [block for each in found for block in _blocks(teller, each)]
@@ -72,7 +70,7 @@ def worked(teller: Teller) -> Iterator[tree.Chapter]:
 
 def _shown(teller: Teller) -> Iterator[Shown]:
     """The first deal for each thing that can be shown; one deal may show several, and then is told once."""
-    accounts = [(told, account_of(teller.rules, told)) for told in _told()]
+    accounts = list(zip(_told(), accounts_of(teller.rules), strict=False))
     wanted = [*teller.rules.milestone, _ALL, *teller.rules.claim]
     seen: set[Told] = set()
     for name in wanted:
@@ -82,6 +80,12 @@ def _shown(teller: Teller) -> Iterator[Shown]:
                 seen.add(told)
                 yield Shown(_title(teller, name), told, account)
                 break
+
+
+def accounts_of(rules: Ruleset) -> Iterator[Account]:
+    """What the deals come to, if they can be played by some rules."""
+    if rules.players == TWO and rules.deal.hand == _CARDS and rules.deck.lowest > LOWEST:
+        yield from (account_of(rules, told) for told in _told())
 
 
 def account_of(rules: Ruleset, told: Told) -> Account:

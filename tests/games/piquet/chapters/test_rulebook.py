@@ -9,6 +9,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Reference, plain
 from tarotrules.draft.resolve import resolve
 from tarotrules.games.piquet.catalogues import catalogue
+from tarotrules.games.piquet.chapters.brief import changed, sentences
 from tarotrules.games.piquet.chapters.cheat import cheatsheet
 from tarotrules.games.piquet.chapters.front import Front, Variant
 from tarotrules.games.piquet.chapters.glossary import in_order, terms
@@ -80,3 +81,17 @@ def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
     assert "94 : 0" in running[0]
     assert "60 : 0" in running[1]
     assert [plain(cell) for cell in tables[2].rows[-1]] == ["Total", "84", "5", "", ""]
+
+
+def test_what_an_option_changes_is_told_rule_by_rule() -> None:
+    """Two variants that differ in what capot scores differ in one rule, which says the new amount."""
+    plain_rules, capot = (
+        variant("piquet"),
+        rules("# language: en\nvariant x extends piquet { play { cards { every 30 } } }"),
+    )
+    other = plain_rules._replace(rulesets={2: capot})
+    (found,) = changed(plain_rules, other, catalogue("en"))
+
+    assert (found.change, found.number, found.name) == ("changed", "7.10", "Capot")
+    assert "scores 30 points" in found.text
+    assert [found.text] == [*sentences(other, ("play", "cards", "every"), catalogue("en"))]

@@ -654,7 +654,7 @@ match-games = A partie is won by whoever is the first to have { COUNTED($n, noun
 match-agreed = The players agree beforehand how long a partie lasts.
 name-match-weights = Deals that count more
 match-weights = What is scored in a deal is multiplied before it is added up: { $list }.
-match-weight = the { NUMBER($deal) ->
+match-weight = the { $deal ->
         [1] first
         [2] second
         [3] third
@@ -663,7 +663,7 @@ match-weight = the { NUMBER($deal) ->
         [6] sixth
        *[other] { $deal }th
     } by { $n }
-match-weights-after = Deals after these count once.
+match-weights-after = The other deals count once.
 name-match-settling = Settling
 match-settling =
     { $paid ->

@@ -72,7 +72,7 @@ score-place = Place
 score-date = Date
 score-player = Player { $who }
 score-deals = The deals
-score-caption = A line for each deal; whoever is the elder is marked
+score-caption = A line for each deal; the elder is named
 score-number = No.
 score-elder = Elder
 score-hand = Hand
@@ -80,6 +80,7 @@ score-play = Play
 score-cards = Cards
 score-bonus = Bonus
 score-running = Running total
+score-example = e.g.
 score-total = Total
 score-reminder = Under bonus goes what is scored besides: { $titles }.
 

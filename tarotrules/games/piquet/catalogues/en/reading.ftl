@@ -131,6 +131,11 @@ amount-calculation = { $left } { $operator ->
         [times] times
        *[over] divided by
     } { $right }
+amount-times =
+    { $n ->
+        [2] twice { $amount }
+       *[other] { NUMBER($n) } times { $amount }
+    }
 amount-group = ({ $amount })
 amount-minus = minus { $amount }
 # Another “if” follows.

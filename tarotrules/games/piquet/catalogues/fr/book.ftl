@@ -650,7 +650,7 @@ match-weight = la { $deal ->
         [6] sixième
        *[other] { $deal }e
     } par { $n }
-match-weights-after = Les donnes suivantes comptent une fois.
+match-weights-after = Les autres donnes comptent une fois.
 name-match-settling = Règlement
 match-settling =
     { $paid ->

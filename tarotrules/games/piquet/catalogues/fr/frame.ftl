@@ -72,7 +72,7 @@ score-place = Lieu
 score-date = Date
 score-player = Joueur { $who }
 score-deals = Les donnes
-score-caption = Une ligne par donne ; le premier en cartes est marqué
+score-caption = Une ligne par donne ; le premier en cartes est nommé
 score-number = N°
 score-elder = Premier
 score-hand = Main
@@ -80,6 +80,7 @@ score-play = Jeu
 score-cards = Cartes
 score-bonus = Prime
 score-running = Total courant
+score-example = p. ex.
 score-total = Total
 score-reminder = Sous « prime » se note ce qui s’ajoute : { $titles }.
 

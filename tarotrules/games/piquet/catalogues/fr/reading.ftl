@@ -129,6 +129,7 @@ amount-calculation = { $left } { $operator ->
         [times] multiplié par
        *[over] divisé par
     } { $right }
+amount-times = { NUMBER($n, gender: "f") } fois { $amount }
 amount-group = ({ $amount })
 amount-minus = moins { $amount }
 amount-choose-more = { $then } si { $condition }, { $otherwise }

@@ -57,7 +57,7 @@ def _first(seen: Seen, names: Sequence[str]) -> int:
         return 0
     found = first if isinstance(first, int) else names.index(first) if first in names else -1
     if not 0 <= found < len(names):
-        seen.report(refusals.WRONG_VALUE, key="first_elder", value=str(first), wants="name")
+        seen.wrong("first_elder", first, "name")
     return found
 
 

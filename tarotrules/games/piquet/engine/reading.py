@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tarotrules.cards.french import parse_card
-from tarotrules.games.deals.reading import Form, Read, Reader, shown
+from tarotrules.games.deals.reading import Form, Read, Reader
 from tarotrules.games.deals.words import DealWords
 from tarotrules.games.piquet.engine import refusals
 from tarotrules.games.piquet.engine.told import Cards, Reading, Score, Told, Try
@@ -63,10 +63,6 @@ class DealReader(Reader):
 
     def __init__(self) -> None:
         super().__init__(WORDS)
-
-    def wrong(self, key: str, value: object, wants: str) -> None:
-        """A value that is none of its key."""
-        self.report(refusals.WRONG_VALUE, key=key, value=shown(value), wants=wants)
 
     def kind(self, data: Mapping[str, Any]) -> str | None:
         """What the data tell: what they say, or what their keys are about."""

@@ -5,7 +5,6 @@ from typing import Final
 from tarotrules.source.diagnostics import Problem
 
 NOT_A_DEAL: Final = Problem("P130", "not-a-deal-of-piquet")
-WRONG_VALUE: Final = Problem("P131", "not-written-so")
 MISSING: Final = Problem("P132", "needed-to-score")
 NOT_SO_MANY: Final = Problem("P133", "number-does-not-fit")
 NOT_HELD: Final = Problem("P134", "card-not-held")

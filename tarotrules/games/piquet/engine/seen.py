@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from tarotrules.games.deals.refusals import NO_SUCH_SEAT
+from tarotrules.games.deals.reading import shown
+from tarotrules.games.deals.refusals import NO_SUCH_SEAT, WRONG_VALUE
 from tarotrules.games.piquet.engine import refusals
 from tarotrules.games.piquet.engine.reading import PAIR, WORDS
 from tarotrules.games.piquet.engine.table import Table
@@ -36,6 +37,10 @@ class Seen(NamedTuple):
     def not_so_many(self, what: str, given: int, wanted: int, seat: int = 0) -> None:
         """There are more of something than the rules have, or fewer."""
         self.report(refusals.NOT_SO_MANY, what=what, given=given, wanted=wanted, **whose(self.table, seat))
+
+    def wrong(self, key: str, value: object, wants: str) -> None:
+        """A value that is none of its key by these rules."""
+        self.report(WRONG_VALUE, key=key, value=shown(value), hint="wrong", wants=wants)
 
     def missing(self, *keys: str) -> None:
         """Something is not told without which nothing can be said; it may only not have been understood."""

@@ -195,7 +195,7 @@ def _exchange_order(seen: Seen) -> Outcome | None:
     elder, younger = (each for each, _ in zip_longest(exchanged[:2], SEATS))
     found = exchange.tried(seen.rules, elder, younger)
     if len(exchanged) > len(SEATS) or elder is None:
-        seen.report(refusals.WRONG_VALUE, key="exchanged", value=str(list(exchanged))[:60], wants="exchanged")
+        seen.wrong("exchanged", list(exchanged), "exchanged")
     elif found.reason is not None:
         who = found.reason.partition("_")[0]
         cards = (elder, younger or 0)[SEATS.index(who)]

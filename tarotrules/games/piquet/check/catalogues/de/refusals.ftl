@@ -6,6 +6,25 @@ refused-whose = { $who ->
    *[other] Platz { $seat }
 }
 refused-example = Geben Sie zwei Blätter an, zum Beispiel: { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
+value-wanted = { $wants ->
+    [word] Es ist ein Wort in Anführungszeichen.
+    [truth] Es ist true oder false, ohne Anführungszeichen.
+    [whole] Es ist eine ganze Zahl, ohne Anführungszeichen.
+    [by_seat] Es ist eine Liste ganzer Zahlen, die der Vorhand zuerst: [5, 3]
+    [seat] Es ist "Vorhand" oder "Geber" oder die Nummer eines Platzes: 0 für die Vorhand, 1 für den Nächsten.
+    [cards] Karten schreibt man Farbe für Farbe, etwa "SAKJ10 HAQ8", oder einzeln in einer Liste: S für Pik, H für Herz, D für Karo, C für Kreuz, dazu A, K, Q, J, 10, 9, 8 und 7.
+    [hands] Es ist eine Liste von Blättern, das der Vorhand zuerst.
+    [plays] Von jedem Stich steht die ausgespielte Karte vorn: "HA-H10 HK-D7"
+    [tricks] Von jedem Stich wird gesagt, wer ausgespielt und wer gewonnen hat: "EE EY YY" (E für die Vorhand, Y für den Geber).
+    [scores] Es ist eine Liste: wer schreibt, wofür und wie viel, etwa [["elder", "point", 5], ["elder", "sequence", 15]]
+    [play_points] Es ist eine Liste: wer schreibt und wie viel, etwa [["E", 1], ["Y", 7]]
+    [sunk] Sagen Sie, wer was verschwiegen hat: "E.set"
+    [names] Es ist eine Liste von Namen, alle verschieden.
+    [name] Es ist einer der Spieler.
+    [deals] Es ist eine Liste von Spielen, jedes als zwei Zahlen, die der Vorhand zuerst, oder mit Blättern und Stichen.
+    [tries] Es ist eine Liste, etwa [{ "{" }"elder": 5, "younger": 3{ "}" }]
+   *[exchanged] Es sind zwei Zahlen, die der Vorhand zuerst: [5, 3]
+}
 P130 = { $what ->
         [form] Das beschreibt kein Spiel Pikett.
         [kind] Ein „kind“ dieses Namens gibt es nicht.
@@ -21,26 +40,6 @@ P130 = { $what ->
         [inside] Was daran nicht stimmt, folgt.
         [form] { refused-example }
        *[unclear] { refused-example }
-    }
-P131 = „{ $value }“ ist bei „{ $key }“ nicht möglich.
-    .help = { $wants ->
-        [word] Es ist ein Wort in Anführungszeichen.
-        [truth] Es ist true oder false, ohne Anführungszeichen.
-        [whole] Es ist eine ganze Zahl, ohne Anführungszeichen.
-        [by_seat] Es ist eine Liste ganzer Zahlen, die der Vorhand zuerst: [5, 3]
-        [seat] Es ist "Vorhand" oder "Geber" oder die Nummer eines Platzes: 0 für die Vorhand, 1 für den Nächsten.
-        [cards] Karten schreibt man Farbe für Farbe, etwa "SAKJ10 HAQ8", oder einzeln in einer Liste: S für Pik, H für Herz, D für Karo, C für Kreuz, dazu A, K, Q, J, 10, 9, 8 und 7.
-        [hands] Es ist eine Liste von Blättern, das der Vorhand zuerst.
-        [plays] Von jedem Stich steht die ausgespielte Karte vorn: "HA-H10 HK-D7"
-        [tricks] Von jedem Stich wird gesagt, wer ausgespielt und wer gewonnen hat: "EE EY YY" (E für die Vorhand, Y für den Geber).
-        [scores] Es ist eine Liste: wer schreibt, wofür und wie viel, etwa [["elder", "point", 5], ["elder", "sequence", 15]]
-        [play_points] Es ist eine Liste: wer schreibt und wie viel, etwa [["E", 1], ["Y", 7]]
-        [sunk] Sagen Sie, wer was verschwiegen hat: "E.set"
-        [names] Es ist eine Liste von Namen, alle verschieden.
-        [name] Es ist einer der Spieler.
-        [deals] Es ist eine Liste von Spielen, jedes als zwei Zahlen, die der Vorhand zuerst, oder mit Blättern und Stichen.
-        [tries] Es ist eine Liste, etwa [{ "{" }"elder": 5, "younger": 3{ "}" }]
-       *[exchanged] Es sind zwei Zahlen, die der Vorhand zuerst: [5, 3]
     }
 P132 = Es fehlt etwas: { LIST($keys) }.
     .help = Ergänzen Sie es. Ohne das ist nichts abzurechnen.

@@ -6,6 +6,25 @@ refused-whose = { $who ->
    *[other] la place { $seat }
 }
 refused-example = Donnez deux mains, par exemple : { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
+value-wanted = { $wants ->
+    [word] C’est un mot entre guillemets droits.
+    [truth] C’est true ou false, sans guillemets.
+    [whole] C’est un nombre entier, sans guillemets.
+    [by_seat] C’est une liste de nombres entiers, celui du premier d’abord : [5, 3]
+    [seat] C’est "premier" ou "dernier", ou le numéro d’une place : 0 pour le premier, 1 pour la main suivante.
+    [cards] Les cartes s’écrivent couleur par couleur, par exemple "SAKJ10 HAQ8", ou une à une dans une liste : S pour pique, H pour cœur, D pour carreau, C pour trèfle, puis A, K, Q, J, 10, 9, 8 et 7.
+    [hands] C’est une liste de mains, celle du premier d’abord.
+    [plays] Chaque pli s’écrit en commençant par la carte jouée la première : "HA-H10 HK-D7"
+    [tricks] De chaque pli, dites qui l’a commencé et qui l’a pris : "EE EY YY" (E pour le premier, Y pour le dernier).
+    [scores] C’est une liste qui dit qui marque, pour quoi et combien : [["elder", "point", 5], ["elder", "sequence", 15]]
+    [play_points] C’est une liste qui dit qui marque combien : [["E", 1], ["Y", 7]]
+    [sunk] Dites qui a tu quoi : "E.set"
+    [names] C’est une liste de noms, tous différents.
+    [name] C’est l’un des joueurs.
+    [deals] C’est une liste de donnes, chacune en deux nombres, celui du premier d’abord, ou en mains et plis.
+    [tries] C’est une liste, par exemple [{ "{" }"elder": 5, "younger": 3{ "}" }]
+   *[exchanged] Ce sont deux nombres, celui du premier d’abord : [5, 3]
+}
 P130 = { $what ->
         [form] Ceci ne décrit pas une donne de piquet.
         [kind] Il n’y a pas de « kind » de ce nom.
@@ -21,26 +40,6 @@ P130 = { $what ->
         [inside] La suite dit ce qui ne va pas.
         [form] { refused-example }
        *[unclear] { refused-example }
-    }
-P131 = « { $value } » n’est pas possible pour « { $key } ».
-    .help = { $wants ->
-        [word] C’est un mot entre guillemets droits.
-        [truth] C’est true ou false, sans guillemets.
-        [whole] C’est un nombre entier, sans guillemets.
-        [by_seat] C’est une liste de nombres entiers, celui du premier d’abord : [5, 3]
-        [seat] C’est "premier" ou "dernier", ou le numéro d’une place : 0 pour le premier, 1 pour la main suivante.
-        [cards] Les cartes s’écrivent couleur par couleur, par exemple "SAKJ10 HAQ8", ou une à une dans une liste : S pour pique, H pour cœur, D pour carreau, C pour trèfle, puis A, K, Q, J, 10, 9, 8 et 7.
-        [hands] C’est une liste de mains, celle du premier d’abord.
-        [plays] Chaque pli s’écrit en commençant par la carte jouée la première : "HA-H10 HK-D7"
-        [tricks] De chaque pli, dites qui l’a commencé et qui l’a pris : "EE EY YY" (E pour le premier, Y pour le dernier).
-        [scores] C’est une liste qui dit qui marque, pour quoi et combien : [["elder", "point", 5], ["elder", "sequence", 15]]
-        [play_points] C’est une liste qui dit qui marque combien : [["E", 1], ["Y", 7]]
-        [sunk] Dites qui a tu quoi : "E.set"
-        [names] C’est une liste de noms, tous différents.
-        [name] C’est l’un des joueurs.
-        [deals] C’est une liste de donnes, chacune en deux nombres, celui du premier d’abord, ou en mains et plis.
-        [tries] C’est une liste, par exemple [{ "{" }"elder": 5, "younger": 3{ "}" }]
-       *[exchanged] Ce sont deux nombres, celui du premier d’abord : [5, 3]
     }
 P132 = Il manque quelque chose : { LIST($keys) }.
     .help = Ajoutez-le : sans cela, il n’y a rien à compter.

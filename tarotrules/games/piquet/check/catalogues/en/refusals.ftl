@@ -6,6 +6,25 @@ refused-whose = { $who ->
    *[other] seat { $seat }
 }
 refused-example = Give two hands, for example: { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
+value-wanted = { $wants ->
+    [word] It is a word in quotation marks.
+    [truth] It is true or false, without quotation marks.
+    [whole] It is a whole number, without quotation marks.
+    [by_seat] It is a list of whole numbers, the elder’s first: [5, 3]
+    [seat] It is "elder" or "younger", or the number of a seat: 0 for the elder, 1 for the next hand.
+    [cards] Cards are written suit by suit, such as "SAKJ10 HAQ8", or one by one in a list. S, H, D, and C are the suits; A, K, Q, J, 10, 9, 8, and 7 the ranks.
+    [hands] It is a list of hands, the elder’s first.
+    [plays] Tricks are written with the card led in front: "HA-H10 HK-D7"
+    [tricks] Of each trick, say who led and who won: "EE EY YY" (E for the elder, Y for the younger).
+    [scores] It is a list of who scores, for what, and how much: [["elder", "point", 5], ["elder", "sequence", 15]]
+    [play_points] It is a list of who scores how much: [["E", 1], ["Y", 7]]
+    [sunk] Say whose call was held back, and which: "E.set"
+    [names] It is a list of names, each of them once.
+    [name] It is one of the players.
+    [deals] It is a list of deals, each as two scores, the elder’s first, or as hands and tricks.
+    [tries] It is a list such as [{ "{" }"elder": 5, "younger": 3{ "}" }]
+   *[exchanged] It is two numbers, the elder’s first: [5, 3]
+}
 P130 = { $what ->
         [form] This does not describe a deal of Piquet.
         [kind] There is no “kind” of this name.
@@ -21,26 +40,6 @@ P130 = { $what ->
         [inside] What is wrong with it follows.
         [form] { refused-example }
        *[unclear] { refused-example }
-    }
-P131 = “{ $value }” is not possible for “{ $key }”.
-    .help = { $wants ->
-        [word] It is a word in quotation marks.
-        [truth] It is true or false, without quotation marks.
-        [whole] It is a whole number, without quotation marks.
-        [by_seat] It is a list of whole numbers, the elder’s first: [5, 3]
-        [seat] It is "elder" or "younger", or the number of a seat: 0 for the elder, 1 for the next hand.
-        [cards] Cards are written suit by suit, such as "SAKJ10 HAQ8", or one by one in a list. S, H, D, and C are the suits; A, K, Q, J, 10, 9, 8, and 7 the ranks.
-        [hands] It is a list of hands, the elder’s first.
-        [plays] Tricks are written with the card led in front: "HA-H10 HK-D7"
-        [tricks] Of each trick, say who led and who won: "EE EY YY" (E for the elder, Y for the younger).
-        [scores] It is a list of who scores, for what, and how much: [["elder", "point", 5], ["elder", "sequence", 15]]
-        [play_points] It is a list of who scores how much: [["E", 1], ["Y", 7]]
-        [sunk] Say whose call was held back, and which: "E.set"
-        [names] It is a list of names, each of them once.
-        [name] It is one of the players.
-        [deals] It is a list of deals, each as two scores, the elder’s first, or as hands and tricks.
-        [tries] It is a list such as [{ "{" }"elder": 5, "younger": 3{ "}" }]
-       *[exchanged] It is two numbers, the elder’s first: [5, 3]
     }
 P132 = Something is missing: { LIST($keys) }.
     .help = Add it. Without it there is nothing to reckon with.

@@ -9,6 +9,7 @@ from tarotrules.expressions.tree import (
     Calculation,
     Choose,
     Compare,
+    Exists,
     Expression,
     Is,
     Negative,
@@ -55,6 +56,8 @@ class Reader:
                 return self.say("cond-class", what=what, noun=self.teller.noun(kind), there="yes")
             case Compare():
                 return self._compare(condition)
+            case Exists(operand):
+                return self.say("cond-exists", what=self.amount(operand))
         return self.amount(condition)
 
     def untruth(self, condition: Expression) -> Phrase:

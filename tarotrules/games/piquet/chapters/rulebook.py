@@ -15,6 +15,7 @@ from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.sources import Printed, Sources
 from tarotrules.games.piquet.chapters.telling import Chart, Rule, Section, Teller, capitalised
 from tarotrules.games.piquet.chapters.unsettled import unsettled
+from tarotrules.games.piquet.chapters.whole import whole_deal
 from tarotrules.games.piquet.chapters.worked import worked
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -40,7 +41,7 @@ class _Binder:
         """The whole book."""
         numbers = players_of(self.words, [self.variant.main.players])
         subtitle = plain(line(self.words.tell("frame-subtitle", list=numbers)))
-        chapters = [*self.chapters(), *worked(self.teller), *unsettled(self.teller, self.rules)]
+        chapters = [*self.chapters(), *self.deals(), *unsettled(self.teller, self.rules)]
         chapters.append(glossary(self.teller, self.rules))
         if cited != "none":
             chapters += Sources(self.variant, [*self.rules.values()], self.words).chapter(self.printed())
@@ -49,6 +50,12 @@ class _Binder:
         colophon = (line(self.words.tell("colophon-rules", identity=identity[:SHORT], edition=edition)),)
         facts, language = tuple(self.front.facts()), self.words.language
         return tree.Book(self.front.title(), subtitle, language, facts, tuple(chapters), "book", colophon, identity)
+
+    def deals(self) -> Iterator[tree.Chapter]:
+        """One deal from beginning to end, and some of which only the scores are told."""
+        blocks = (*whole_deal(self.teller), *worked(self.teller))
+        if blocks:
+            yield tree.Chapter("D", "worked", line(self.words.tell("worked-title")), blocks)
 
     def printed(self) -> list[Printed]:
         """The rules with their numbers."""

@@ -59,13 +59,13 @@ def _trick(text: str) -> Hand:
     return _hand(text.replace("-", " "))
 
 
-def worked(teller: Teller) -> Iterator[tree.Chapter]:
-    """The chapter, if any of the deals can be played by these rules and shows something."""
+def worked(teller: Teller) -> Iterator[tree.Block]:
+    """What some deals come to, if any of them can be played by these rules and shows something."""
     found = tuple(_shown(teller))
     if found:
-        intro = tree.Paragraph(line(teller.say("worked-intro", see=teller.see("reckoning.order"))))
-        blocks = [block for each in found for block in _blocks(teller, each)]
-        yield tree.Chapter("D", "worked", line(teller.say("worked-title")), (intro, *blocks))
+        yield tree.Paragraph(line(teller.say("worked-intro", see=teller.see("reckoning.order"))))
+    for each in found:
+        yield from _blocks(teller, each)
 
 
 def _shown(teller: Teller) -> Iterator[Shown]:
@@ -108,12 +108,17 @@ def _blocks(teller: Teller, shown: Shown) -> Iterator[tree.Block]:
     yield tree.Heading(line(shown.title))
     yield tree.Paragraph(line(teller.say("worked-hands", elder=elder, younger=younger)))
     yield tree.Paragraph(line(teller.say("worked-tricks", elder=account.tricks[0], younger=account.tricks[1])))
+    yield account_table(teller, account)
+
+
+def account_table(teller: Teller, account: Account) -> tree.Table:
+    """The account of a deal of two, with what both have after each score."""
     heads = ("step", "elder", "younger", "running", "rule")
     columns = tuple(
         tree.Column(line(teller.say(f"worked-{each}")), "start" if each in {"step", "rule"} else "end")
         for each in heads
     )
-    yield tree.Table(line(teller.say("worked-caption")), columns, tuple(_rows(teller, account)))
+    return tree.Table(line(teller.say("worked-caption")), columns, tuple(_rows(teller, account)))
 
 
 def _rows(teller: Teller, account: Account) -> Iterator[tuple[Line, ...]]:

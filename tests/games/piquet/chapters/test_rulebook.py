@@ -73,10 +73,12 @@ def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
     """A repique makes 94, a pique 60, and capot forty in place of ten; sums are the engine’s (R70, R72, R63)."""
     made = book(variant("piquet"), "en", parent=None, identity="0" * 64, sources="none")
     blocks = next(chapter.blocks for chapter in made.chapters if chapter.id == "worked")
-    titles = [plain(block.title) for block in blocks if isinstance(block, tree.Heading)]
-    tables = [block for block in blocks if isinstance(block, tree.Table)]
+    _, *titles = [plain(block.title) for block in blocks if isinstance(block, tree.Heading)]
+    tricks, whole, *tables = [block for block in blocks if isinstance(block, tree.Table)]
     running = [[plain(row[3]) for row in table.rows] for table in tables]
 
+    assert len(tricks.rows) == 12
+    assert plain(whole.rows[-2][3]) == " : ".join(plain(cell) for cell in whole.rows[-1][1:3])
     assert titles == ["A repique", "A pique", "Capot"]
     assert "94 : 0" in running[0]
     assert "60 : 0" in running[1]

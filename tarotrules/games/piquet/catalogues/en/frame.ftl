@@ -15,7 +15,7 @@ own-rules-numbered = In each chapter, the rules that this table has added are nu
 
 ## Worked deals
 
-worked-title = Deals reckoned line by line
+worked-title = Deals
 worked-intro = This is how the scores of a deal are taken, one after the other, in the order of the reckoning{ $see }.
 worked-capot = Capot
 worked-hands = The elder plays with { $elder }, the younger with { $younger }.
@@ -31,6 +31,42 @@ worked-play =
     { $several ->
         [yes] Tricks { $first } to { $last }
        *[no] Trick { $first }
+    }
+
+## A whole deal
+
+whole-title = A deal from beginning to end
+whole-dealt =
+    { $who ->
+        [elder] The elder is dealt { $cards }.
+       *[younger] The younger is dealt { $cards }.
+    }
+whole-exchange =
+    { $who ->
+        [elder] The elder discards { $discard } and draws { $drawn }.
+       *[younger] The younger discards { $discard } and draws { $drawn }.
+    }
+# $calls: “a quart to a king” and the like; $word: the younger’s last answer.
+whole-call = { $title } – elder: { $calls }; younger: { $word ->
+        [good] “Good”
+        [not_good] “Not good”
+       *[equal] “Equal”
+    }.
+whole-no-call = { $title } – the elder calls nothing.
+whole-younger = { $title } – { $when ->
+        [after_lead] after the first lead
+       *[before_lead] before the first lead
+    }, the younger calls: { $calls }.
+whole-tricks = The tricks
+whole-trick = Trick
+whole-leader = Led by
+whole-led = Led
+whole-answered = Followed
+whole-winner = Won by
+whole-who =
+    { $who ->
+        [elder] elder
+       *[younger] younger
     }
 
 ## The cheat sheet

@@ -87,6 +87,7 @@ so-many-players =
         [more] above { $n }
        *[least] at least { $n }
     }
+cond-exists = this is known ({ $what })
 cond-compare = { $left } { $operator ->
         [equal] is as much as
         [differ] is not as much as
@@ -107,6 +108,10 @@ amount =
         [dealt-cards] the number of cards dealt to the hand
         [hand-cards] the number of cards in the hand
         [hand-good] the number of cards that take part in a combination that counts
+        [leader] the player who leads to it
+        [winner] the player who wins it
+        [led] the card led
+        [winning_card] the card that wins it
         [trick-number] the number of the trick
         [deal-tricks] the number of tricks in a deal
         [winner-total] the winner’s total

@@ -15,7 +15,7 @@ own-rules-numbered = Dans chaque chapitre, les règles que cette table a ajouté
 
 ## Donnes comptées
 
-worked-title = Des donnes comptées
+worked-title = Des donnes
 worked-intro = Voici comment les points d’une donne se prennent l’un après l’autre, dans l’ordre du compte{ $see }.
 worked-capot = Un capot
 worked-hands = Le premier joue avec { $elder }, le dernier avec { $younger }.
@@ -31,6 +31,41 @@ worked-play =
     { $several ->
         [yes] Plis { $first } à { $last }
        *[no] Pli { $first }
+    }
+
+## Une donne entière
+
+whole-title = Une donne du début à la fin
+whole-dealt =
+    { $who ->
+        [elder] Le premier reçoit { $cards }.
+       *[younger] Le dernier reçoit { $cards }.
+    }
+whole-exchange =
+    { $who ->
+        [elder] Le premier écarte { $discard } et prend { $drawn }.
+       *[younger] Le dernier écarte { $discard } et prend { $drawn }.
+    }
+whole-call = { $title } – le premier : { $calls } ; le dernier : { $word ->
+        [good] « Bon »
+        [not_good] « Ne vaut pas »
+       *[equal] « Égal »
+    }.
+whole-no-call = { $title } – le premier n’annonce rien.
+whole-younger = { $title } – { $when ->
+        [after_lead] après
+       *[before_lead] avant
+    } l’entame, le dernier annonce : { $calls }.
+whole-tricks = Les plis
+whole-trick = Pli
+whole-leader = Commencé par
+whole-led = Jouée en premier
+whole-answered = Réponse
+whole-winner = Remporté par
+whole-who =
+    { $who ->
+        [elder] premier
+       *[younger] dernier
     }
 
 ## L’aide-mémoire

@@ -85,6 +85,7 @@ so-many-players =
         [more] supérieur à { $n }
        *[least] de { $n } au moins
     }
+cond-exists = ceci est connu ({ $what })
 cond-compare = { $left } { $operator ->
         [equal] est égal à ce montant :
         [differ] n’est pas égal à ce montant :
@@ -105,6 +106,10 @@ amount =
         [dealt-cards] le nombre de cartes reçues
         [hand-cards] le nombre de cartes de la main
         [hand-good] le nombre de cartes qui entrent dans une combinaison qui compte
+        [leader] le joueur qui le commence
+        [winner] le joueur qui le remporte
+        [led] la carte qui le commence
+        [winning_card] la carte qui le remporte
         [trick-number] le numéro du pli
         [deal-tricks] le nombre de plis d’une donne
         [winner-total] le total du gagnant

@@ -1,0 +1,106 @@
+"""One deal played from the cards dealt to the score, by programs that play as at the club."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from tarotrules.book import tree
+from tarotrules.book.inline import Line, line
+from tarotrules.games.piquet.chapters.cards import face, faces
+from tarotrules.games.piquet.chapters.lines import combination_of
+from tarotrules.games.piquet.chapters.telling import TWO, Teller, capitalised
+from tarotrules.games.piquet.chapters.worked import account_table
+from tarotrules.games.piquet.play.agenda import shuffled
+from tarotrules.games.piquet.play.cards import PACK, those
+from tarotrules.games.piquet.play.game import Over
+from tarotrules.games.piquet.play.settling import account_of
+from tarotrules.games.piquet.play.table import Own, play_table
+from tarotrules.games.piquet.play.talk import Talk
+from tarotrules.games.piquet.players.club.player import Club
+from tarotrules.games.piquet.players.simulating import played
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.sampling.draws import CARDS, PLAYERS, generator
+from tarotrules.wording.phrase import Phrase
+
+SEED: Final = 1
+TRIED: Final = 40
+"""Deals that are looked through for the one that shows most."""
+REMEMBERED: Final = 16
+_WHO: Final = ("elder", "younger")
+
+
+def whole_deal(teller: Teller) -> Iterator[tree.Block]:
+    """The deal, told in the order in which it is played; nothing where more than two play."""
+    if teller.rules.players != TWO:
+        return
+    over = shown(teller.rules)
+    yield tree.Heading(line(teller.say("whole-title")))
+    yield tree.Items(tuple(map(line, _told(teller, over))), numbered=True)
+    yield _tricks(teller, over)
+    yield account_table(teller, account_of(over))
+
+
+@lru_cache(REMEMBERED)
+def shown(rules: Ruleset) -> Over:
+    """The first of the deals that shows as much as any: answers of every kind, scores of both, what is seldom."""
+    table = play_table(rules)
+    found: list[Over] = []
+    for number in range(TRIED):
+        random = generator(SEED, number, PLAYERS)
+        dealt = shuffled(table, 0, generator(SEED, number, CARDS))
+        found.append(played(table, dealt, [Club(random), Club(random)]))
+    return max(found, key=_shows)
+
+
+def _shows(over: Over) -> int:
+    """How much there is to see."""
+    account = account_of(over)
+    answers = {word for talk in over.game.talks for word in talk.answers if word is not None}
+    scoring = {(entry.category, entry.seat) for entry in account.entries if entry.category != "play"}
+    return 2 * len(answers) + len(scoring) + bool(over.game.stock) - 2 * bool(account.reached)
+
+
+def _told(teller: Teller, over: Over) -> Iterator[Phrase]:
+    """What happens before the play."""
+    game, say, words = over.game, teller.say, teller.words
+    for who, hand in zip(_WHO, game.first, strict=True):
+        yield say("whole-dealt", who=who, cards=faces(words, those(hand)))
+    for place, who in enumerate(_WHO):
+        discard = game.discards[place]
+        if discard:
+            drawn = game.hands[place] & ~game.first[place]
+            cards, taken = faces(words, those(discard)), faces(words, those(drawn))
+            yield say("whole-exchange", who=who, discard=cards, drawn=taken)
+    for contest, talk in zip(game.table.contests, game.talks, strict=True):
+        yield from _said(teller, contest.name, talk)
+
+
+def _said(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:
+    """What is called and answered in one contest."""
+    title = capitalised(teller.title("contest", contest))
+    elder, younger = (tuple(talk.told(place)) for place in (0, 1))
+    word = talk.answers[1] if len(talk.answers) > 1 else None
+    if elder:
+        calls = _calls(teller, contest, elder)
+        yield teller.say("whole-call", title=title, calls=calls, word=word or "good")
+    else:
+        yield teller.say("whole-no-call", title=title)
+    if younger:
+        calls, when = _calls(teller, contest, younger), teller.rules.calling.younger_calls
+        yield teller.say("whole-younger", title=title, calls=calls, when=when)
+
+
+def _calls(teller: Teller, contest: str, own: Iterable[Own]) -> Phrase:
+    return teller.list([combination_of(teller, contest, each.combination) for each in own])
+
+
+def _tricks(teller: Teller, over: Over) -> tree.Table:
+    """A line for each trick."""
+    heads = ("trick", "leader", "led", "answered", "winner")
+    columns = tuple(tree.Column(line(teller.say(f"whole-{each}"))) for each in heads)
+    rows: list[tuple[Line, ...]] = []
+    for number, trick in enumerate(over.tricks, start=1):
+        led, answered = (line(face(teller.words, PACK[card])) for card in trick.cards)
+        who = [line(teller.say("whole-who", who=_WHO[place])) for place in (trick.leader, trick.winner)]
+        rows.append((line(teller.words.number(number)), who[0], led, answered, who[1]))
+    return tree.Table(line(teller.say("whole-tricks")), columns, tuple(rows))

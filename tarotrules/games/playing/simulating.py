@@ -62,7 +62,11 @@ def _beside(sums: Sums, place: str, one: Outcome, other: Outcome) -> None:
 
 
 def seated(kinds: Sequence[str], number: int, players: int) -> tuple[str, ...]:
-    """What kind of player sits on each seat in a deal."""
+    """What kind of player sits on each seat in a deal.
+
+    >>> seated(("club", "random"), 2, 3), seated(("club", "random"), 3, 3)
+    (('club', 'random', 'club'), ('random', 'club', 'random'))
+    """
     turn = number // players
     return tuple(kinds[(seat + turn) % len(kinds)] for seat in range(players))
 

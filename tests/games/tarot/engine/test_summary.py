@@ -155,6 +155,14 @@ def test_a_missing_id_is_missing_and_not_wrong() -> None:
     assert [each.arguments["hint"] for each in found] == ["missing", "wrong"]
 
 
+def test_numbers_by_seat_are_all_read_or_none_is() -> None:
+    """One that is none is told, and no seat gets the number of another."""
+    found = read_summary({"mode": "misere", "card_points_by_seat": [10, "x", 20, 61]}, 4)
+
+    assert [each.code for each in found.problems] == ["P003"]
+    assert found.summary.points_by_seat is None
+
+
 def test_a_key_said_twice_is_quoted_as_it_was_written() -> None:
     """Of two words for one key, both are shown, and none that is not in the deal."""
     found = read_summary({"preneur": 1, "Nehmer": 2}, 4).problems

@@ -71,6 +71,9 @@ def test_the_dealer_moves_and_the_match_ends() -> None:
     assert (
         sum(isinstance(each.phase, Over) and bool(each.phase.tricks) for each in (*sitting.done, sitting.recorder)) == 3
     )
+    sitting.go_on()
+    with pytest.raises(Unreadable, match="dealer"):
+        up_again(sitting)
 
 
 def test_a_match_to_so_many_points_ends_with_whoever_has_them() -> None:

@@ -109,13 +109,14 @@ def _tricks(over: Over) -> list[Taken]:
 def _calls(game: Game) -> None:
     """What was called is in the hand; no answer is a lie; what scores has beaten or met whatever else was called."""
     for contest, talk in zip(game.table.contests, game.talks, strict=True):
-        held = [{frozenset(each.combination.cards) for each in game.table.owned(contest, hand)} for hand in game.hands]
+        number = game.table.contest_of[contest.name]
+        held = [{frozenset(each.combination.cards) for each in own} for own in game.held[number]]
         told = [[frozenset(each.combination.cards) for each in talk.told(place)] for place in game.table.places]
         law(all({*mine} <= own for mine, own in zip(told, held, strict=True)), "what is called is held")
         law(all(len({*mine}) == len(mine) for mine in told), "nothing is called twice")
         elder = talk.stated[0]
         for place, word in enumerate(talk.answers):
-            best = max((each.key for each in game.held[game.table.contest_of[contest.name]][place]), default=())
+            best = max((each.key for each in game.held[number][place]), default=())
             law(word is None or elder is not None, "only what is called is answered")
             if elder is not None and word in {"equal", "not_good"}:
                 law(best == elder.key if word == "equal" else best > elder.key, "answers are true (R40)")

@@ -72,7 +72,8 @@ def conditions(scope: str) -> Iterator[Expression]:
 def amounts(scope: str) -> Iterator[Expression]:
     """Amounts of many kinds."""
     first, *others = map(path, COUNTS[scope])
-    yield from (number(7), first, *others, Negative(first))
+    plain: tuple[Expression, ...] = (number(7), first, *others, Negative(first))
+    yield from plain
     for operator in ("+", "-", "*", "/"):
         yield Calculation(operator, first, number(3))
         yield Calculation(operator, Calculation("+", first, number(2)), number(3))

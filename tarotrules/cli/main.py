@@ -62,6 +62,7 @@ def _obey(asked: Asked, problems: list[Diagnostic]) -> int:
     """Run a command, or say what it takes."""
     from tarotrules.cli.asked import Unfit, Unusable, language
     from tarotrules.cli.report import FINE, MISUSE, complain, misused
+    from tarotrules.games.refused import Refused
 
     if asked.help:
         from tarotrules.cli.helping import page
@@ -77,6 +78,8 @@ def _obey(asked: Asked, problems: list[Diagnostic]) -> int:
         return MISUSE
     except Unusable as unusable:
         return complain(unusable.problems, asked, unusable.tongues, unusable.game)
+    except Refused as refused:
+        return complain(refused.diagnostics, asked)
 
 
 def _without_command(name: str, asked: Asked, problems: list[Diagnostic]) -> int:

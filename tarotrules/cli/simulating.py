@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.cli.asked import Unfit, Unusable, ruleset
+from tarotrules.cli.asked import Unfit, ruleset
 from tarotrules.cli.reading import Asked
 from tarotrules.source import misuse
 from tarotrules.source.diagnostics import Concepts
@@ -13,7 +13,6 @@ from tarotrules.source.files import write_text
 
 if TYPE_CHECKING:
     from tarotrules.analysis.simulate import Done
-    from tarotrules.games.family import Simulation
     from tarotrules.games.variant import Variant
     from tarotrules.sampling.question import Question, Simulated
 
@@ -30,10 +29,11 @@ def simulated(variants: "Sequence[Variant]", deals: int, asked: Asked) -> "Simul
     """The deals asked for, played under each of some variants of a game."""
     from tarotrules.analysis.simulate import Asked as Study
     from tarotrules.analysis.simulate import simulate
+    from tarotrules.games.registry import family
     from tarotrules.sampling.question import Question, Simulated
     from tarotrules.workers import Workers, usual
 
-    simulation = _simulation(variants[0])
+    simulation = family(variants[0].game).simulation()
     players, kinds = _seated(asked, simulation.kinds)
     rulesets = tuple(ruleset(each, players or _common(variants)) for each in variants)
     question = Question(rulesets, kinds, asked.seed)
@@ -51,23 +51,14 @@ def simulated(variants: "Sequence[Variant]", deals: int, asked: Asked) -> "Simul
 
 def together(variants: "Sequence[Variant]", asked: Asked) -> "Sequence[Variant]":
     """Of more than two, those who have rules for as many players as are asked for, or as the most of them have."""
-    players, _ = _seated(asked, _simulation(variants[0]).kinds)
+    from tarotrules.games.registry import family
+
+    players, _ = _seated(asked, family(variants[0].game).simulation().kinds)
     if len(variants) <= 2:  # noqa: PLR2004 of two none is left out
         return variants
     having = {count: [each for each in variants if count in each.rulesets] for count in variants[0].rulesets}
     most = max(having.values(), key=len) if players is None else having.get(players, variants)
     return most if len(most) > 1 else variants
-
-
-def _simulation(variant: "Variant") -> "Simulation":
-    """What plays the deals of its game; raises :class:`~.asked.Unusable`."""
-    from tarotrules.games.refused import Refused
-    from tarotrules.games.registry import family
-
-    try:
-        return family(variant.game).simulation()
-    except Refused as refused:
-        raise Unusable(refused.diagnostics, {}) from None
 
 
 def _seated(asked: Asked, known: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
@@ -153,6 +144,7 @@ class _Note:
     def _write(self) -> None:
         import json
 
+        from tarotrules.cli.asked import Unusable
         from tarotrules.sampling.sums import sums_json
 
         self.last = monotonic()

@@ -116,7 +116,9 @@ class Beside(Node):
     """What became of the same deals under each, if they were played."""
 
 
-Door = Literal["play", "simulation", "sit", "session", "standings", "evening", "evaluate"]
+Door = Literal[
+    "play", "simulation", "sit", "session", "standings", "evening", "evaluate", "changes", "compare", "nearest"
+]
 """What is asked of families, and some cannot do."""
 
 
@@ -389,9 +391,9 @@ class Family(ABC):
     def options(self, shown: Shown) -> Sequence[str]:
         """The options a variant takes and its parent does not."""
 
-    @abstractmethod
     def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
         """What differs from the parent; ``steps`` are the parent with the options up to each."""
+        raise self.lacks("changes")
 
     @abstractmethod
     def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
@@ -401,30 +403,30 @@ class Family(ABC):
     def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
         """What its book says of a setting, sentence by sentence; all that it says, of no path."""
 
-    @abstractmethod
     def compare(self, beside: Beside) -> Any:
         """What differs between variants; it has the ``game`` they belong to."""
+        raise self.lacks("compare")
 
-    @abstractmethod
     def comparison(self, found: Any, *, brief: bool) -> "Book":
         """A comparison as a sheet; its front, or else its colophon, has a line about each variant."""
+        raise self.lacks("compare")
 
-    @abstractmethod
     def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":
         """Which known rules are nearest to some, and how those differ."""
+        raise self.lacks("nearest")
 
-    @abstractmethod
     def everywhere(self, hits: Sequence[Hit], language: str) -> "Sequence[PlayedChapter]":
         """All rules, chapter by chapter, each with those who have it; of an option only what it brings."""
+        return ()
 
-    @abstractmethod
     def weighed(self, language: str) -> Sequence[tuple[str, int]]:
         """The chapters of its book, and how much a difference in each weighs."""
+        return ()
 
-    @abstractmethod
     def wherever(self, hits: Sequence[Hit], language: str) -> "Sequence[Played]":
         """What is said of the settings that were looked for, rule by rule: each sentence with those who have it."""
+        return ()
 
-    @abstractmethod
     def comparison_json(self, found: Any) -> dict[str, Any]:
         """A comparison as JSON data."""
+        raise self.lacks("compare")

@@ -57,7 +57,7 @@ def _entry(shelf: Shelf, name: str, language: str) -> Entry:
         said.say("status-name", status=about.status) if about.status else "",
         choose_title(about.played_by, language, ""),
         choose_title(about.period, language, ""),
-        "" if parent is None else f"comparisons/{name}",
+        f"comparisons/{name}" if name in shelf.children else "",
         tuple(differing),
     )
 

@@ -59,7 +59,9 @@ class Shelf:
 
     @property
     def children(self) -> list[str]:
-        """The variants that build on another."""
+        """The variants that build on another and can be compared with it."""
+        if not family(self.game).has("compare"):
+            return []
         return [name for name in self.names if (said := documents.document(name)) is not None and said.extends]
 
     def book(self, name: str, language: str) -> Book:

@@ -108,7 +108,7 @@ def page(shelf: Shelf, name: str, language: str) -> Page:
     """A variant's book, with the file it is made from."""
     here, book, text = path_of(name), shelf.book(name, language), documents.text(library.variants()[name])
     say, file = words(language).say, library.variants()[name].name
-    parent = shelf.parent(name)
+    compared = shelf.parent(name) if family(shelf.variant(name).game).has("compare") else None
     html = filled(
         "book.html",
         here,
@@ -120,7 +120,7 @@ def page(shelf: Shelf, name: str, language: str) -> Page:
         lines=len(text.splitlines()),
         name=file,
         listing=listing(text, say("listing-label", name=file), game=shelf.variant(name).game),
-        parent=parent.title(language) if parent is not None else None,
+        parent=compared.title(language) if compared is not None else None,
         comparison=f"comparisons/{name}",
     )
     return Page(here, book.title, html, "book", say("book-description", title=book.title))

@@ -62,3 +62,16 @@ def test_what_is_of_one_game_is_not_mixed_with_another(known: Mapping[str, secti
 
     assert "comparisons/fft" not in known
     assert not any("memory" in page.html for each in made.values() for page in each.pieces["en"])  # type: ignore[union-attr]
+
+
+def test_what_a_game_cannot_do_is_not_on_the_site(
+    known: Mapping[str, sections.Section], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where variants cannot be compared, no page does so and none leads there."""
+    monkeypatch.setitem(registry.FAMILIES, "pairs", "tests.games.pairs.bare")
+    (page,) = sections.make(["variants/petit/page"], ["en"], main)["variants/petit/page"].pieces["en"]
+
+    assert "comparisons/petit" in known
+    assert "comparisons/petit" not in sections.sections()
+    assert isinstance(page, Page)
+    assert "comparisons" not in page.html

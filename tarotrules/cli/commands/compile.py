@@ -3,7 +3,7 @@
 import json
 
 from tarotrules import compiled
-from tarotrules.cli.asked import Unfit, Unusable, ruleset, variant
+from tarotrules.cli.asked import Unfit, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
@@ -21,14 +21,10 @@ COMMAND = Command(
 def run(asked: Asked) -> int:
     """Print canonical JSON."""
     if asked.format in {"schema", "record-schema"}:
-        from tarotrules.games.refused import Refused
         from tarotrules.games.registry import family
 
         game = family() if asked.variant is None else family(variant(asked).game)
-        try:
-            schema = game.schema() if asked.format == "schema" else game.record_schema()
-        except Refused as refused:
-            raise Unusable(refused.diagnostics, {}) from None
+        schema = game.schema() if asked.format == "schema" else game.record_schema()
         return answer(json.dumps(schema, indent=2, ensure_ascii=False), asked)
     if asked.variant is None:
         raise Unfit(problems.NO_VARIANT.at(None))

@@ -119,15 +119,11 @@ def _by_questions(asked: Asked) -> int:
 
 
 def begun(asked: Asked, found: "Variant") -> "Filling":
-    """A deal of which nothing is told yet, but perhaps how many play; raises :class:`Unusable`."""
+    """A deal of which nothing is told yet, but perhaps how many play."""
     from tarotrules.games.filling import Filling
-    from tarotrules.games.refused import Refused
 
     game, lang = family_of(found), language(asked)
     rulesets = found.rulesets if asked.players is None else {asked.players: ruleset(found, asked.players)}
     spell = partial(documents.vocabulary(found.game).spell, language=lang)
     forms = {players: partial(game.evening, found, rules, lang, spell) for players, rules in rulesets.items()}
-    try:
-        return Filling(forms, next(iter(forms)))
-    except Refused as refused:
-        raise unusable(refused, found, asked) from None
+    return Filling(forms, next(iter(forms)))

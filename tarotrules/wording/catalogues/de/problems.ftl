@@ -481,9 +481,12 @@ F028 = { $what ->
     [standings] Für „{ $game }“ lassen sich mehrere Spiele noch nicht zusammenzählen.
     [evening] Für „{ $game }“ fragt das Programm noch nicht Frage für Frage nach dem Spiel.
     [evaluate] Was ein Blatt bei „{ $game }“ wert ist, lässt sich noch nicht sagen.
+    [changes] Was anders ist als in den Ausgangsregeln, wird für das Spiel „{ $game }“ noch nicht gesagt.
+    [compare] Regeln des Spiels „{ $game }“ lassen sich noch nicht vergleichen.
+    [nearest] Welche Regeln am nächsten liegen, wird für das Spiel „{ $game }“ noch nicht gesagt.
    *[play] Das Spiel „{ $game }“ kann noch nicht gespielt und nicht Karte für Karte geprüft werden.
     }
-    .help = Regeln lassen sich prüfen, lesen und vergleichen, und jedes einzelne Spiel lässt sich aus einer Datei abrechnen.
+    .help = Regeln lassen sich prüfen und als Regelheft lesen, und jedes einzelne Spiel lässt sich aus einer Datei abrechnen.
 F026 = Ein Tisch braucht ein Terminal: Tasten und einen Bildschirm.
     .help = Den Befehl in ein Terminal tippen, ohne ihm etwas weiterzureichen und ohne seine Ausgabe weiterzureichen.
 D048 = „{ $word }“ ist kein Spiel, das dieses Programm kennt.

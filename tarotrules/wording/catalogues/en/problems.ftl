@@ -478,9 +478,12 @@ F028 = { $what ->
     [standings] Several deals of the game “{ $game }” cannot be added up yet.
     [evening] The program does not ask about deals of the game “{ $game }” yet.
     [evaluate] What a hand is worth in the game “{ $game }” cannot be said yet.
+    [changes] What differs from the rules it builds on is not told for the game “{ $game }” yet.
+    [compare] Rules of the game “{ $game }” cannot be compared yet.
+    [nearest] Which known rules are nearest is not told for the game “{ $game }” yet.
    *[play] Deals of the game “{ $game }” cannot be played yet, nor looked into card by card.
     }
-    .help = Its rules can be checked, read and compared, and each deal scored from a file.
+    .help = Its rules can be checked and read as a book, and each deal scored from a file.
 F026 = A table needs a terminal, with keys to press and a screen to draw on.
     .help = Type the command in a terminal, without passing it anything and without passing its output on.
 D048 = “{ $word }” is not one of the games this program knows.

@@ -480,9 +480,12 @@ F028 = { $what ->
     [standings] Plusieurs donnes du jeu « { $game } » ne peuvent pas encore être additionnées.
     [evening] Le programme ne pose pas encore de questions sur les donnes du jeu « { $game } ».
     [evaluate] Le programme ne sait pas encore dire ce que vaut une main au jeu « { $game } ».
+    [changes] Pour le jeu « { $game } », le programme ne dit pas encore ce qui diffère des règles de départ.
+    [compare] Les règles du jeu « { $game } » ne peuvent pas encore être comparées.
+    [nearest] Pour le jeu « { $game } », le programme ne sait pas encore dire quelles règles sont les plus proches.
    *[play] Les donnes du jeu « { $game } » ne peuvent pas encore être jouées, ni examinées carte par carte.
     }
-    .help = On peut vérifier ses règles, les lire, les comparer, et faire compter chaque donne à partir d’un fichier.
+    .help = On peut vérifier ses règles, en lire le livret, et faire compter chaque donne à partir d’un fichier.
 F026 = Une table demande un terminal : des touches et un écran.
     .help = Tapez la commande dans un terminal, sans rien lui transmettre et sans transmettre ce qu’elle écrit.
 D048 = « { $word } » n’est pas un jeu que le programme connaît.

@@ -26,14 +26,31 @@ def standings(found: Partie, telling: Telling) -> Iterator[str]:
         total = (plain(say("account-partie-total")), "", *map(words.number, settled.totals))
         yield from table(head, (*deals, total))
         yield ""
+    yield from (plain(_game(found, telling, number)) for number in range(len(found.games)))
     if found.left:
         yield plain(say("account-partie-left", n=found.left))
     elif found.left is None:
         yield plain(say("account-partie-goes-on"))
+    elif found.games and found.winner is not None:
+        yield plain(say("account-partie-of-games", winner=Phrase.of(found.names[found.winner])))
     elif settled.winner is None:
         yield plain(say("account-partie-drawn", n=max(settled.totals)))
     else:
         yield from map(plain, _settled(found, telling, settled.winner))
+
+
+def _game(found: Partie, telling: Telling, number: int) -> Phrase:
+    """Who won a game of several, and what it counts."""
+    player, game = found.games[number]
+    return telling.say(
+        "account-partie-game",
+        number=number + 1,
+        winner=Phrase.of(found.names[player]),
+        most=max(game.totals),
+        least=min(game.totals),
+        counts=game.payment,
+        see=Phrase() if game.settle is None else telling.teller.see(f"settle.{game.settle}"),
+    )
 
 
 def _numbered(telling: Telling, at: int) -> str:

@@ -57,6 +57,19 @@ def reached(table: Table, before: Sequence[Amount], deal: Account, players: Sequ
     return first[0] if len(first) == 1 else None
 
 
+def stopped(
+    table: Table, before: Sequence[Amount], deal: Account, players: Sequence[int], winner: int
+) -> tuple[Amount, ...]:
+    """The totals as a game ends: with what is scored before somebody wins it, where that ends it at once (R85)."""
+    totals, rules = list(before), table.rules.match
+    for entry in deal.entries:
+        player = players[entry.seat]
+        totals[player] += entry.amount + sum(each.worth for each in deal.reached if each.by == entry)
+        if rules.reached == "at_once" and player == winner and totals[player] >= (rules.score or 0):
+            break
+    return tuple(totals)
+
+
 def won(table: Table, games: Sequence[tuple[int, Amount]]) -> int | None:
     """Who has won the partie, of a player and what it counts for each game, in their order (R85: three of five)."""
     totals: dict[int, Amount] = {}

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from string import ascii_uppercase
+from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.engine import match, refusals
+from tarotrules.games.piquet.engine.match import Settled
 from tarotrules.games.piquet.engine.results import Outcome, Partie, Reckoned
+from tarotrules.games.piquet.engine.scoring import Account
 from tarotrules.games.piquet.engine.seen import Seen
 from tarotrules.games.piquet.engine.table import Table
 from tarotrules.games.piquet.engine.told import Reading, Told
@@ -25,20 +28,74 @@ def partie(seen: Seen, settle: Settle) -> Partie | None:
     first = _first(seen, names)
     scored = [_scores(seen, settle, number, deal) for number, deal in enumerate(told.deals or (), start=1)]
     totals = _totals(told)
-    _possible(seen, [*scored, *([] if totals is None else [totals])])
+    _possible(seen, [*(scores for scores, _ in scored), *([] if totals is None else [totals])])
     if seen.problems:
         return None
     elders = tuple((first + at) % len(names) for at in range(len(scored)))
-    deals = tuple(_by_player(elder, each) for elder, each in zip(elders, scored, strict=True))
-    left: int | None = 0
-    if totals is None:
-        left = _left(table, deals)
-        if left is not None and left < 0:
-            seen.report(refusals.DEALS, given=len(deals), most=len(deals) + left)
-            return None
-        totals = match.total(table, deals)
-    settled = match.settle(table, totals, len(deals) or (table.rules.match.deals or 0))
-    return Partie(names, elders, deals, settled, left)
+    found = Partie(names, elders, (), match.settle(table, totals or (0,) * len(names), 0), 0)
+    if totals is not None:
+        return found._replace(winner=found.settled.winner)
+    deals = [
+        _Dealt(_by_player(elder, scores), account, _players(elder, len(names)))
+        for elder, (scores, account) in zip(elders, scored, strict=True)
+    ]
+    found = found._replace(deals=tuple(each.scores for each in deals))
+    ended = _to_a_score(table, found, deals) if table.rules.match.end == "score" else _of_deals(table, found)
+    if isinstance(ended, int):
+        seen.report(refusals.DEALS, given=len(deals), most=ended)
+        return None
+    return ended
+
+
+class _Dealt(NamedTuple):
+    """A deal of a partie."""
+
+    scores: tuple[Amount, ...]
+    """By player."""
+    account: Account | None
+    """If more is told than what it came to."""
+    players: tuple[int, ...]
+    """By seat: who sat there."""
+
+
+def _of_deals(table: Table, found: Partie) -> Partie | int:
+    """A partie of so many deals; how many it had, if more are told."""
+    left = _left(table, found.deals)
+    if left < 0:
+        return len(found.deals) + left
+    settled = match.settle(table, match.total(table, found.deals), len(found.deals))
+    return found._replace(settled=settled, left=left, winner=settled.winner if left == 0 else None)
+
+
+def _to_a_score(table: Table, found: Partie, deals: Sequence[_Dealt]) -> Partie | int:
+    """One game to a score, or several; how many deals it took, if more are told (R85)."""
+    nothing: tuple[Amount, ...] = (0,) * len(found.names)
+    totals, games, winner = nothing, list[tuple[int, Settled]](), None
+    for at, deal in enumerate(deals):
+        if winner is not None:
+            return at
+        before, totals = totals, tuple(map(sum, zip(totals, deal.scores, strict=True)))
+        player, ended = _game(table, before, totals, deal)
+        if player is not None:
+            games.append((player, match.settle(table, ended, at + 1)))
+            totals = nothing
+            several = table.rules.match.games is not None
+            winner = match.won(table, [(one, settled.payment) for one, settled in games]) if several else player
+    settled = match.settle(table, totals, len(deals))
+    if table.rules.match.games is None and games:
+        (_, settled), games = games[-1], []
+    return found._replace(settled=settled, left=None if winner is None else 0, games=tuple(games), winner=winner)
+
+
+def _game(
+    table: Table, before: tuple[Amount, ...], after: tuple[Amount, ...], deal: _Dealt
+) -> tuple[int | None, tuple[Amount, ...]]:
+    """Who wins a game in a deal, and the totals with which it ends; of scores alone, whoever has more."""
+    if deal.account is not None:
+        winner = match.reached(table, before, deal.account, deal.players)
+        return winner, after if winner is None else match.stopped(table, before, deal.account, deal.players, winner)
+    enough = max(after) >= (table.rules.match.score or 0) and after.count(max(after)) == 1
+    return after.index(max(after)) if enough else None, after
 
 
 def _names(seen: Seen) -> tuple[str, ...]:
@@ -65,17 +122,24 @@ def _totals(told: Told) -> tuple[Amount, ...] | None:
     return tuple(told.totals.values()) if isinstance(told.totals, dict) else told.totals
 
 
-def _scores(seen: Seen, settle: Settle, number: int, deal: tuple[Amount, ...] | Reading) -> tuple[Amount, ...]:
+def _players(elder: int, players: int) -> tuple[int, ...]:
+    """By seat: who sits there, where one of them is the elder."""
+    return tuple((elder + seat) % players for seat in range(players))
+
+
+def _scores(
+    seen: Seen, settle: Settle, number: int, deal: tuple[int, ...] | Reading
+) -> tuple[tuple[Amount, ...], Account | None]:
     """What a deal came to by seat, told or reckoned."""
     if not isinstance(deal, Reading):
-        return deal
+        return deal, None
     try:
         found = settle(deal)
     except Refused as refused:
         seen.report(refusals.NOT_A_DEAL, what="inside", number=number)
         seen.problems.extend(refused.diagnostics)
-        return ()
-    return found.scores if isinstance(found, Reckoned) else ()
+        return (), None
+    return (found.scores, found.account) if isinstance(found, Reckoned) else ((), None)
 
 
 def _possible(seen: Seen, scores: Sequence[Sequence[Amount]]) -> None:
@@ -93,22 +157,14 @@ def _by_player(elder: int, scores: Sequence[Amount]) -> tuple[Amount, ...]:
     return tuple(scores[(player - elder) % len(scores)] for player in range(len(scores)))
 
 
-def _left(table: Table, deals: Sequence[Sequence[Amount]]) -> int | None:
-    """How many deals are left, below zero for those too many; ``None`` where no number is agreed (R80, R83, R85)."""
+def _left(table: Table, deals: Sequence[Sequence[Amount]]) -> int:
+    """How many deals are left, below zero for those too many (R80, R83)."""
     agreed, players = table.rules.match, len(table.seats)
-    if agreed.end == "agreed":
-        return 0
-    for played in range(1, len(deals) + 1):
-        totals = match.total(table, deals[:played])
-        if agreed.end == "score":
-            ended = max(totals) >= (agreed.score or 0)
-        else:
-            ended = played >= (agreed.deals or 0) and (played - (agreed.deals or 0)) % players == 0
-        if ended and _decided(agreed.tie, totals, played - (agreed.deals or played)):
+    number = len(deals) if agreed.end == "agreed" else agreed.deals or 0
+    for played in range(number, len(deals) + 1, players):
+        if agreed.end == "agreed" or _decided(agreed.tie, match.total(table, deals[:played]), played - number):
             return played - len(deals)
-    if agreed.end == "score":
-        return None
-    short = (agreed.deals or 0) - len(deals)
+    short = number - len(deals)
     return short if short > 0 else short % players or players
 
 

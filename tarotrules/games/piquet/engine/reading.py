@@ -15,6 +15,7 @@ from tarotrules.games.deals.reading import Form, Read, Reader
 from tarotrules.games.deals.words import DealWords
 from tarotrules.games.piquet.engine import refusals
 from tarotrules.games.piquet.engine.told import Cards, Reading, Score, Told, Try
+from tarotrules.source.diagnostics import Diagnostic
 
 WORDS: Final = DealWords(Path(__file__).parents[1] / "keywords")
 SEATS: Final = ("elder", "younger")
@@ -38,10 +39,10 @@ def read(data: Any, players: int, *, bare: str = "declare") -> Reading:
         return Reading(Told(), players, None, (refusals.NOT_A_DEAL.at(None, what="form", number=0),))
     reader = DealReader()
     kind = reader.kind(data)
-    form = FORMS[kind] if kind is not None else EVERYTHING
+    if kind is None:
+        return Reading(Told(), players, None, tuple(reader.unclear(data)))
+    form = FORMS[kind]
     told = Told(**dict(zip(_fields(kind, form), reader.values(data, form), strict=True)))
-    if kind is None and not reader.problems:
-        reader.report(refusals.NOT_A_DEAL, what="unclear", number=0)
     if kind == "deal" and told.kind is None and _is_bare(told):
         kind = bare
     return Reading(told, told.players or players, kind, tuple(reader.problems))
@@ -52,10 +53,10 @@ def _is_bare(told: Told) -> bool:
     return all(getattr(told, key) is None for key in _PLAYED.keys() - _BY_KIND["declare"].keys())
 
 
-def _fields(kind: str | None, form: Iterable[str]) -> Iterator[str]:
+def _fields(kind: str, form: Iterable[str]) -> Iterator[str]:
     """Where what stands under the keys of a form goes; two keys mean different things in different kinds."""
     other = {("ledger", "hand"): "scores", ("exchange_order", "stock"): "pile"}
-    return (other.get((kind or "", key), key) for key in form)
+    return (other.get((kind, key), key) for key in form)
 
 
 class DealReader(Reader):
@@ -74,6 +75,14 @@ class DealReader(Reader):
         if kind not in FORMS:
             self.report(refusals.NOT_A_DEAL, what="kind", number=0)
         return kind if kind in FORMS else None
+
+    def unclear(self, data: dict[str, Any]) -> list[Diagnostic]:
+        """What is wrong where nobody can tell what is told: perhaps only that a key is mistyped."""
+        self.once(data)
+        self.known(data, KEYS)
+        if not self.problems:
+            self.report(refusals.NOT_A_DEAL, what="unclear", number=0)
+        return self.problems
 
     def _meant(self, word: object, known: Any) -> str:
         return str(word) if str(word) in known else self.words.key_of(str(word)[:_LONGEST_NAME]) or ""
@@ -287,8 +296,7 @@ def _form(kind: str, keys: Mapping[str, Read]) -> Form:
 
 
 FORMS: Final[Mapping[str, Form]] = {kind: _form(kind, keys) for kind, keys in _BY_KIND.items()}
-EVERYTHING: Final[Form] = {key: each for form in FORMS.values() for key, each in form.items()}
-KEYS: Final = frozenset(EVERYTHING)
+KEYS: Final = frozenset(key for form in FORMS.values() for key in form)
 _TRY: Final[Form] = dict.fromkeys(SEATS, (DealReader.whole, None))
 
 

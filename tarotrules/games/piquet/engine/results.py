@@ -99,6 +99,10 @@ class Partie(NamedTuple):
     settled: Settled
     left: int | None
     """How many deals are still to be played; nobody knows it of a partie that goes to a score."""
+    games: tuple[tuple[int, Settled], ...] = ()
+    """Who won each, and what it counts, where a partie is of several (R85); ``settled`` is the one not over yet."""
+    winner: int | None = None
+    """Once it is over."""
 
 
 class Tried(NamedTuple):

@@ -94,10 +94,15 @@ def _(found: Partie) -> dict[str, Any]:
     said: dict[str, Any] = {
         "totals": dict(zip(found.names, _numbers(settled.totals), strict=True)),
         "over": over,
-        "winner": found.names[settled.winner] if over and settled.winner is not None else None,
-        "payment": _number(settled.payment) if over else None,
-        "settle": settled.settle if over else None,
+        "winner": None if found.winner is None else found.names[found.winner],
+        "payment": _number(settled.payment) if over and not found.games else None,
+        "settle": settled.settle if over and not found.games else None,
     }
+    if found.games:
+        said["games"] = [
+            {"winner": found.names[player], "totals": _numbers(game.totals), "counts": _number(game.payment)}
+            for player, game in found.games
+        ]
     if found.deals:
         said["deals"] = [_numbers(each) for each in found.deals]
         said["elders"] = [found.names[each] for each in found.elders]

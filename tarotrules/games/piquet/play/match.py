@@ -1,12 +1,10 @@
 """A partie: deal after deal, the deal going round, scores added up by seat (R80 to R85)."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from tarotrules.expressions.rounding import Amount
-from tarotrules.games.piquet.engine.match import Settled, reached, settle, total, won
-from tarotrules.games.piquet.engine.scoring import Account
+from tarotrules.games.piquet.engine.match import Settled, reached, settle, stopped, total, won
 from tarotrules.games.piquet.play.agenda import shuffled
 from tarotrules.games.piquet.play.game import Dealt, Over
 from tarotrules.games.piquet.play.settling import account_of, by_seat
@@ -79,19 +77,10 @@ class Match(NamedTuple):
         winner = reached(self.table.settling, self.totals, account, players)
         if winner is None:
             return went_on
-        settled = settle(self.table.settling, self._stopped(account, players, winner), len(went_on.scores))
+        totals = stopped(self.table.settling, self.totals, account, players, winner)
+        settled = settle(self.table.settling, totals, len(went_on.scores))
         more = self.table.rules.match.games is not None
         return went_on._replace(games=(*self.games, (winner, settled)), scores=() if more else went_on.scores)
-
-    def _stopped(self, account: Account, players: Sequence[int], winner: int) -> tuple[Amount, ...]:
-        """The totals as a game ends: with what is scored before somebody wins it, where that ends it at once."""
-        totals, match = list(self.totals), self.table.rules.match
-        for entry in account.entries:
-            player = players[entry.seat]
-            totals[player] += entry.amount + sum(each.worth for each in account.reached if each.by == entry)
-            if match.reached == "at_once" and player == winner and totals[player] >= (match.score or 0):
-                break
-        return tuple(totals)
 
 
 def offered(table: PlayTable) -> tuple[int | None, ...]:

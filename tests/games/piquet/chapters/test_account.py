@@ -119,6 +119,15 @@ def test_a_partie_is_told_deal_by_deal(language: str) -> None:
     assert text.splitlines()[-1].count("315") == text.splitlines()[-1].count("9.4") == 1
 
 
+def test_games_are_told_one_by_one() -> None:
+    """Who won each, and what it counts."""
+    assert told({"deals": [[100, 20], [51, 30], [120, 10]]}, by="piquet-au-cent").splitlines()[-3:] == [
+        "Game 1: A wins by 100 to 20; it counts 2 (9.5a).",
+        "Game 2: A wins by 150 to 61; it counts 1 (9.5b).",
+        "A wins the partie.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("deals", "last"),
     [

@@ -17,7 +17,7 @@ BOTH: Final = {"elder": ELDER, "younger": YOUNGER}
 CASES: Final[list[tuple[Any, str]]] = [
     ([], "P130 This does not describe a deal of Piquet."),
     ({}, "P130 Nobody can tell what is to be scored."),
-    ({"kind": "quiz"}, "P130 There is no “kind” of this name."),
+    ({"kind": "quiz", "hand": ELDER}, "P130 There is no “kind” of this name."),
     ({**BOTH, "tricks": "EE", "play_points": [["E", 1]]}, "P130 The play is told in two ways."),
     ({"totals": [1, 2], "deals": [[1, 2]]}, "P130 A partie is told by its deals or by its totals, not by both."),
     ({**BOTH, "younger": "C1"}, "P003 “C1” is not possible for “younger”."),

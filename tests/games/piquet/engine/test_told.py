@@ -130,6 +130,21 @@ def test_when_a_partie_is_over(rules: str, scores: tuple[int, ...], over: bool, 
     assert found["elders"][:2] == ["Ann", "Bob"]
 
 
+def test_games_to_a_score() -> None:
+    """Au cent, who comes first to a hundred in the reckoning has won, as 94 of a repique here; three games win (R85)."""
+    repique = CASES["PQ09"]["given"]
+    told = [[60, 20], {**repique, "tricks": "EE " * 12}, [20, 60], [90, 20]]
+    found = scored({"deals": told, "first_elder": "B"}, "piquet-au-cent")
+    early = scored({"deals": [[99, 20]]}, "piquet-au-cent")
+
+    assert found["games"] == [
+        {"winner": "A", "totals": [114, 60], "counts": 1},
+        {"winner": "A", "totals": [150, 40], "counts": 2},
+    ]
+    assert (found["winner"], found["over"], found["totals"]) == ("A", True, {"A": 0, "B": 0})
+    assert (early["winner"], early["over"], early["totals"]) == (None, False, {"A": 99, "B": 20})
+
+
 def test_a_partie_of_whole_deals() -> None:
     """Deals card by card stand beside scores; who was elder in the first is told by name or seat."""
     whole = {"elder": ELDER, "younger": YOUNGER, "plays": MODEL["plays"]}

@@ -101,8 +101,10 @@ account-partie-goes-on = La partie continue.
 account-partie-drawn = Tous deux ont { $n } : la partie est nulle.
 account-partie-won = { $winner } gagne par { $most } à { $least }.
 account-partie-paid = { $what } : { $loser } paie { $payment }{ $see }.
-account-settle-rubicon = Le perdant n’a pas passé le Rubicon
-account-settle-plain = Le perdant a passé le Rubicon
+account-partie-game = Jeu { $number } : { $winner } gagne par { $most } à { $least }, compté { $counts }{ $see }.
+account-partie-of-games = { $winner } gagne la partie.
+account-settle-rubicon = Le perdant n’a pas passé le rubicon
+account-settle-plain = Le perdant a passé le rubicon
 account-settle = { $title }
 
 ## Un écart

@@ -131,7 +131,7 @@ def test_when_a_partie_is_over(rules: str, scores: tuple[int, ...], over: bool, 
 
 
 def test_games_to_a_score() -> None:
-    """Au cent, who comes first to a hundred in the reckoning has won, as 94 of a repique here; three games win (R85)."""
+    """Au cent, whoever comes first to a hundred in the reckoning has won; three games are a partie (R85)."""
     repique = CASES["PQ09"]["given"]
     told = [[60, 20], {**repique, "tricks": "EE " * 12}, [20, 60], [90, 20]]
     found = scored({"deals": told, "first_elder": "B"}, "piquet-au-cent")

@@ -1,6 +1,6 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks its check and comparisons so far, so no file can choose it: ``registry.py`` does not name it, and
+It lacks comparisons so far, so no file can choose it: ``registry.py`` does not name it, and
 ``library.UNDERWAY`` does.
 """
 
@@ -10,17 +10,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tarotrules.games.family import Engine, Family, Play, Shown, Simulation
+from tarotrules.games.family import Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.piquet import NAME
 from tarotrules.games.variant import Changed, Variant
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
+    from tarotrules.draft.resolve import Draft
     from tarotrules.games.piquet.chapters.front import Front
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
     from tarotrules.settings.kinds import Kind
+    from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.catalogue import Catalogue
 
 
@@ -44,16 +46,34 @@ class Piquet(Family):
 
         return Ruleset
 
+    def judge(self, draft: "Draft", found: "list[Diagnostic]") -> "tuple[Variant | None, list[Diagnostic]]":
+        from tarotrules.games.judging import judge
+        from tarotrules.games.piquet.check.from_draft import from_draft
+
+        return judge(draft, found, self.base, from_draft)
+
+    def problems_of(self, rules: "Ruleset") -> "list[Diagnostic]":
+        from tarotrules.games.piquet.check.from_draft import CHECK
+
+        return CHECK.problems_of(rules)
+
+    def features(self) -> Features:
+        from tarotrules.games.piquet.ruleset.features import MEMBERS, SCOPES
+
+        return Features(SCOPES, MEMBERS)
+
     def record_schema(self) -> dict[str, Any]:
         from tarotrules.games.piquet.play.schema import schema
 
         return schema()
 
     def problems(self) -> "Iterable[ModuleType]":
+        from tarotrules.games.checking import problems as of_any_rules
         from tarotrules.games.deals import refusals as of_any_deal
+        from tarotrules.games.piquet.check import problems
         from tarotrules.games.piquet.engine import refusals
 
-        return of_any_deal, refusals
+        return of_any_rules, problems, of_any_deal, refusals
 
     def learn(self) -> None:
         from tarotrules.games.checking import cards  # noqa: F401 registers how card sets are read and written

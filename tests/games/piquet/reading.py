@@ -5,17 +5,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tarotrules.documents import Read
-from tarotrules.draft.build import Builder, Built
 from tarotrules.draft.resolve import resolve
-from tarotrules.draft.state import State
 from tarotrules.games import piquet
 from tarotrules.games.checking import cards as _cards  # noqa: F401 registers how card sets are read
-from tarotrules.games.from_draft import from_draft
-from tarotrules.games.piquet import NAME
+from tarotrules.games.piquet.check.from_draft import from_draft
 from tarotrules.games.piquet.engine.table import Table, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.variant import VariantOf
-from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.diagnostics import Diagnostic, has_errors
 from tarotrules.source.text import Source
 from tarotrules.syntax.from_dsl import parse
 from tarotrules.syntax.vocabulary import Vocabulary
@@ -23,19 +20,6 @@ from tarotrules.syntax.vocabulary import Vocabulary
 SHELF: Final = Path(__file__).parents[3] / "variants" / "piquet"
 FOLDERS: Final = (SHELF, SHELF / "options", Path(__file__).parent / "variants")
 KEYWORDS: Final = Path(piquet.__file__).parent / "keywords"
-
-
-class _AsWritten:
-    """Formulas are taken as they stand."""
-
-    def __call__(self, _kind: Any, expression: Any, _written: Any) -> Any:
-        return expression
-
-    def crowded(self, *_: Any) -> None:
-        return None
-
-    def in_numbers(self, *_: Any) -> tuple[()]:
-        return ()
 
 
 @cache
@@ -63,6 +47,16 @@ def find(name: str) -> Any:
     return None if read is None else (read.document, read.problems)
 
 
+def told(text: str) -> list[Diagnostic]:
+    """What is wrong with a file by its name, or with a text."""
+    read = document(text) if "{" not in text else given("test.tarot", text)
+    assert read is not None
+    assert read.document is not None
+    draft, trouble = resolve(read.document, Ruleset, find, tuple)
+    found = [*read.problems, *trouble]
+    return [*found, *from_draft(draft, sound=not has_errors(found))[1]]
+
+
 def variant(text: str) -> VariantOf[Ruleset]:
     """The variant of a file by its name, or of a text; with its titles."""
     read = document(text) if "{" not in text else given("test.tarot", text)
@@ -72,12 +66,8 @@ def variant(text: str) -> VariantOf[Ruleset]:
     draft, trouble = resolve(read.document, Ruleset, find, tuple)
     assert list(trouble) == []
 
-    def build(state: State) -> tuple[Ruleset | None, list[Diagnostic]]:
-        problems: list[Diagnostic] = []
-        return Builder(state, draft.document.id.span, problems, _AsWritten(), Built()).record(Ruleset), problems
-
-    found, problems = from_draft(draft, NAME, build)
-    assert problems == []
+    found, problems = from_draft(draft, sound=True)
+    assert [each.code for each in problems if each.severity == "error"] == []
     assert found is not None
     return found
 

@@ -23,11 +23,12 @@ class Combination(NamedTuple):
 
 def combinations(table: Table, contest: Ready, hand: Collection[Card]) -> list[Combination]:
     """Every combination of a hand in a contest, the best first; of equal ones, in the order of the suits."""
-    found = (_judged(contest, cards) for cards in _shaped(table, contest, hand))
+    found = (judged(contest, cards) for cards in _shaped(table, contest, hand))
     return sorted((each for each in found if each is not None), key=lambda each: each.key, reverse=True)
 
 
-def _judged(contest: Ready, cards: tuple[Card, ...]) -> Combination | None:
+def judged(contest: Ready, cards: tuple[Card, ...]) -> Combination | None:
+    """Cards of the shape of a contest's combinations, the lowest first, as one of them; nothing if they are none."""
     facts = Combined(len(cards), sum(card.pips for card in cards), cards[-1])
     if contest.when(facts) is not True:
         return None

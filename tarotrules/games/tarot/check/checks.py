@@ -7,7 +7,7 @@ from typing import Final
 
 from tarotrules.cards.pack import EXCUSE, SUITS, card_name
 from tarotrules.expressions.tree import Compare, Expression, Number, Path
-from tarotrules.games.checking.problems import CLASS_NOT_IN_PACK
+from tarotrules.games.checking.problems import CLASS_NOT_IN_PACK, DECK_NOT_DEALT, PACKETS_UNEVEN
 from tarotrules.games.checking.references import references_exist
 from tarotrules.games.tarot.check import (
     beyond,
@@ -46,13 +46,13 @@ def _deck_is_dealt(it: Coherence) -> Iterator[Diagnostic]:
     if dealt != pack:
         laid = deal.tricks - deal.hand
         labels = [Label(it.span("deal", "piles"), "piles")] if laid else []
-        yield problems.DECK_NOT_DEALT.at(
+        yield DECK_NOT_DEALT.at(
             it.span("deal", "hand"), *labels, Label(it.span("deal", "chien"), "chien"), players=players,
             hand=deal.tricks, piles=laid, chien=deal.chien, dealt=dealt, pack=pack,
         )  # fmt: skip
     if deal.hand % deal.packet:
         label = Label(it.span("deal", "hand"), "hand")
-        yield problems.PACKETS_UNEVEN.at(it.span("deal", "packet"), label, hand=deal.hand, packet=deal.packet)
+        yield PACKETS_UNEVEN.at(it.span("deal", "packet"), label, hand=deal.hand, packet=deal.packet)
     if deal.cut_least is not None and 2 * deal.cut_least > pack:
         span = it.span("deal", "cut_least")
         yield problems.CUT_IMPOSSIBLE.at(span, least=deal.cut_least, pack=pack, most=pack // 2)

@@ -4,8 +4,6 @@ from typing import Final
 
 from tarotrules.source.diagnostics import Problem
 
-DECK_NOT_DEALT: Final = Problem("R009", "cards-dealt-do-not-fill-deck")
-PACKETS_UNEVEN: Final = Problem("R010", "packets-do-not-fill-hand")
 TARGETS_RISE: Final = Problem("R011", "targets-do-not-fall")
 NO_BIDS: Final = Problem("R012", "no-contract")
 SAME_BIDS: Final = Problem("R013", "contracts-alike", "warning")

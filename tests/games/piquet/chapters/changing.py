@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
+from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import And, Choose, Compare, Expression, Is, Number, Path
+from tarotrules.games.piquet.ruleset.features import SPEECH
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.settings.kinds import Choice, Formula, Kind, Listing, Reference, Whole
 from tarotrules.settings.record import Group, Record, Setting, word
@@ -131,7 +133,8 @@ def _sample(kind: Kind) -> Any:
 def _others(rules: Ruleset, field: Setting, value: Any) -> Iterator[Any]:
     kind = field.kind
     if isinstance(kind, Formula):
-        yield from (each for each in _expressions(kind, value) if each != value)
+        made = (canonical(each, SPEECH.is_whole) for each in _expressions(kind, value))
+        yield from (each for each in dict.fromkeys(made) if each != value)
     elif isinstance(kind, Reference):
         named: Any = rules.deck.class_ if kind.to == "deck.class" else rules.milestone
         yield from (name for name in named if name != value)

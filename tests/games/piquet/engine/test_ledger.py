@@ -10,6 +10,7 @@ from tarotrules.games.piquet.engine.table import Table
 from tests.games.piquet.engine.test_published import SET, cards
 from tests.games.piquet.reading import table
 
+SIXES = "deck { lowest 6 } deal { stock 12 } claim carte-blanche { tie nobody }"
 ROUGE, OTHER = "SAKQJ108 HKQJ DQJ10", "S9 HA109 DA9 CAKQ987"
 
 
@@ -38,7 +39,7 @@ def test_carte_rouge_of_the_younger_comes_after_the_lead(reach: int, milestones:
     """By the clock it is scored when the younger calls; what the elder has by then comes before (R55, R76)."""
     rouge = SET["carte_rouge"].replace("hand.cards", "4") % 20
     rules = changed(
-        f"{rouge} milestone repique {{ reach 99 }} milestone pique {{ reach {reach}; order as_it_happens }}"
+        f"{rouge} milestone repique {{ reach 60 }} milestone pique {{ reach {reach}; order as_it_happens }}"
     )
     hands = cards("SAK98 HAK7 DAK7 C87"), cards("SQ10 HQ98 DQ98 CAJ109")
 
@@ -186,4 +187,4 @@ def test_some_deals_count_more() -> None:
 def test_a_class_has_the_cards_of_the_pack() -> None:
     """Of sixes in a class, a pack from the seven has none."""
     assert len(changed("deck { class low 6, 7 }").classes["low"]) == 4
-    assert len(changed("deck { class low 6, 7; lowest 6 }").classes["low"]) == 8
+    assert len(changed(f"{SIXES} deck {{ class low 6, 7 }}").classes["low"]) == 8

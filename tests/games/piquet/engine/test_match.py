@@ -29,7 +29,9 @@ def rules(text: str = "") -> Table:
 )
 def test_who_comes_first(how: str, before: tuple[int, int], winner: int | None) -> None:
     """In the order of the reckoning, a pique where it was made; or with more after the deal (R85)."""
-    found = rules(f"match {{ reached {how} }} milestone pique {{ reach 6; counts contests; who younger; rival pique }}")
+    found = rules(
+        f"match {{ reached {how} }} milestone pique {{ reach 6; counts contests; who younger; remove rival }}"
+    )
     scores = ledger.told(found, [(0, "set", 4), (1, "point", 3), (1, "sequence", 3)])
     deal = account(found, sorted(scores, key=lambda each: each.place), [], over=False)
 

@@ -46,7 +46,7 @@ def test_equal_totals(tie: str, over: list[bool]) -> None:
 def test_what_the_loser_pays() -> None:
     """The sum where he stays under a hundred, and a hundred (R82); some deals may count double (R84)."""
     assert match("", (97, 89)).settled.payment == 286
-    assert match("match { weights 2, 1 }", (40, 30), (20, 29)).settled.totals == (100, 89)
+    assert match("match { deals 2; weights 2, 1 }", (40, 30), (20, 29)).settled.totals == (100, 89)
 
 
 def test_games_to_a_score() -> None:

@@ -1,0 +1,91 @@
+"""Whatever totals a partie ends with, something settles it; and weights are given to all deals."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, islice
+from typing import Final, NamedTuple
+
+from tarotrules.expressions.tree import Number, parts_of
+from tarotrules.games.piquet.check import problems
+from tarotrules.games.piquet.check.coherence import Coherence
+from tarotrules.games.piquet.check.possible import MOST_JUDGED, REMEMBERED
+from tarotrules.games.piquet.check.worths import worth_problems
+from tarotrules.games.piquet.engine.table import Ready, Totals, table_of
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.source.diagnostics import Concept, Diagnostic, Label
+
+MOST_TOTALS: Final = 40
+"""So many totals are tried against each other."""
+USUAL: Final = (105, 97, 101, 89, 200, 150, 50, 300, 1, 0)
+"""Totals that are tried in any case, the likeliest first; those of R81 and R82 are among them."""
+
+
+class Ending(NamedTuple):
+    """Two totals, and the entry that settles them."""
+
+    totals: Totals
+    by: Ready | None
+
+
+@lru_cache(REMEMBERED)
+def _endings(rules: Ruleset) -> list[Ending]:
+    """Totals around every number that conditions have, with what settles them; the likeliest first.
+
+    A condition that changes its mind does so at a number that stands in it, or where totals differ by such a number.
+    """
+    match, settles = rules.match, table_of(rules).settles[:MOST_JUDGED]
+    conditions = [entry.when for entry in rules.settle.values() if entry.when is not None]
+    said = (part for condition in conditions for part in parts_of(condition))
+    numbers = dict.fromkeys(int(part.value) for part in said if isinstance(part, Number))
+    near = chain.from_iterable((number - 1, number, number + 1) for number in numbers)
+    totals = sorted(each for each in dict.fromkeys(islice(chain(USUAL, near), MOST_TOTALS)) if each >= 0)
+    apart = [each for each in totals if each > 0]
+    pairs = {
+        (winner, loser)
+        for loser in totals
+        for winner in (*totals, *(loser + each for each in apart), *(each - loser for each in apart))
+        if winner > loser and winner >= (match.score or 0)
+    }
+    endings = [
+        Totals(*pair, match.deals or 1)
+        for pair in sorted(pairs, key=lambda pair: (abs(pair[0] - USUAL[0]) + abs(pair[1] - USUAL[1]), pair))
+    ]
+    return [Ending(each, next((settle for settle in settles if settle.when(each) is True), None)) for each in endings]
+
+
+def partie_is_settled(it: Coherence) -> Iterator[Diagnostic]:
+    """Some entry holds for all totals, and each for some, before an earlier one does; if there are any."""
+    settles = it.table.settles[:MOST_JUDGED]
+    endings = _endings(it.rules) if settles else []
+    gap = next((each.totals for each in endings if each.by is None), None)
+    if gap is not None:
+        span = it.span("settle", settles[-1].name)
+        yield problems.SETTLE_GAP.at(span, winner=gap.winner, loser=gap.loser)
+    for late in settles:
+        if any(each.by is late for each in endings):
+            continue
+        before = next((each for each in endings if each.by is not None and late.when(each.totals) is True), None)
+        by, totals = (None, Totals(0, 0, 0)) if before is None else (before.by, before.totals)
+        labels = [] if by is None else [Label(it.span("settle", by.name), "other")]
+        said = {"how": "never" if by is None else "hidden", "other": Concept("" if by is None else by.name)}
+        span = it.span("settle", late.name)
+        yield problems.NEVER_SETTLED.at(
+            span, *labels, name=Concept(late.name), winner=totals.winner, loser=totals.loser, **said
+        )
+
+
+def payments_are_whole(it: Coherence) -> Iterator[Diagnostic]:
+    """Nobody who loses is paid, and nothing is paid in parts of a point."""
+    endings = _endings(it.rules)
+    for settle in it.table.settles[:MOST_JUDGED]:
+        own = (each.totals for each in endings if each.by is settle)
+        worths = ((settle.worth(each), {"winner": each.winner, "loser": each.loser}) for each in own)
+        yield from worth_problems(it.span("settle", settle.name, "worth"), "totals", worths)
+
+
+def weights_fit(it: Coherence) -> Iterator[Diagnostic]:
+    """A weight for each deal of the partie."""
+    match = it.rules.match
+    if match.weights is not None and match.deals is not None and len(match.weights) != match.deals:
+        label = Label(it.span("match", "deals"), "deals")
+        yield problems.WEIGHTS.at(it.span("match", "weights"), label, weights=len(match.weights), deals=match.deals)

@@ -381,7 +381,7 @@ def test_what_a_family_needs_is_enough_for_rules_books_and_scores(
         "changes petit.tarot",
         "nearest memory.tarot",
         "score memory.tarot deals.json",
-        "score memory.tarot --ask",
+        "score memory.tarot",
         "evaluate memory.tarot SK",
     ],
 )

@@ -39,6 +39,7 @@ EXCUSED: Final = {
         "lead": "what is done first in a trick, and what is counted for it",
         "plain": "text without marks, and a partie that is lost beyond the rubicon",
         "point": "what is scored, and a contest",
+        "rubicon": "a word of the glossary, and what a partie is settled by",
         "set": "to say a value, and a contest",
     },
 }

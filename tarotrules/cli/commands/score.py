@@ -97,11 +97,13 @@ def _by_questions(asked: Asked) -> int:
     from tarotrules.cli.helping import words
     from tarotrules.cli.typed import say
 
+    found = variant(asked)
+    if not family_of(found).has("evening"):
+        raise family_of(found).lacks("evening")
     if not (asked.ask or sys.stdin.isatty()):
         return misused([DEAL_MISSING.at(None)], asked)
     if asked.save is not None and Path(asked.save).exists():
         return complain([ALREADY_THERE.at(None, name=asked.save)], asked)
-    found = variant(asked)
     filling, said = begun(asked, found), words(language(asked))
     talk, code, listens = Conversation(filling, found.titles, said), PROBLEMS, False
     try:

@@ -63,7 +63,6 @@ async function files(pack) {
 }
 
 function book(data) {
-  compiler.map_shadow("/motif.svg", templates.get("motif.svg"));
   compiler.map_shadow("/book.json", new TextEncoder().encode(data));
   return made("booklet.typ");
 }

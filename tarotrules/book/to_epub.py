@@ -92,7 +92,7 @@ class _Volume(Page):
 
 def _drawn_cover(book: Book) -> str:
     """The picture that a reader's shelf shows: cards, the title, whom it is for."""
-    fan = coloured().replace("<svg ", f'<svg x="{WIDTH // 2 - 205}" y="110" width="410" height="175" ', 1)
+    fan = coloured(book.motif).replace("<svg ", f'<svg x="{WIDTH // 2 - 205}" y="110" width="410" height="175" ', 1)
     words = _written(book.title, LETTERS, 420) + _written(book.subtitle, 2 * LETTERS, 690)
     return "\n".join(
         [

@@ -112,7 +112,7 @@ class Page:
         return f'<header class="head">\n{self._titles(title)}</header>'
 
     def _cover(self, title: str) -> str:
-        return f'<header class="cover">\n{motif()}{self._titles(title)}</header>'
+        return f'<header class="cover">\n{motif(self._book.motif)}{self._titles(title)}</header>'
 
     def _titles(self, title: str) -> str:
         subtitle = f'<p class="subtitle" dir="auto">{escape(self._book.subtitle)}</p>\n' if self._book.subtitle else ""

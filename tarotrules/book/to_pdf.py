@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tarotrules.book.imposing import sheets
-from tarotrules.book.motif import coloured
 from tarotrules.book.to_typst import to_typst
 from tarotrules.book.tree import Book
 from tarotrules.source.diagnostics import Diagnostic
@@ -99,7 +98,7 @@ def _versions() -> tuple[bytes, ...]:
 
 @cache
 def _template() -> dict[str, bytes]:
-    return {"main.typ": (_HERE / "booklet.typ").read_bytes(), "motif.svg": coloured().encode()}
+    return {"main.typ": (_HERE / "booklet.typ").read_bytes()}
 
 
 @cache

@@ -17,6 +17,7 @@ from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Referenc
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
 from tarotrules.book.lines import block_lines
+from tarotrules.book.motif import coloured
 from tarotrules.book.plain import printable
 from tarotrules.book.typography import set_spaces
 
@@ -97,6 +98,7 @@ class _Setter:
             "subtitle": self.text(book.subtitle),
             "colophon": self.lines(book.colophon),
             "identity": printable(book.identity),
+            "motif": coloured(book.motif),
             "front": [[self.line(fact.label), self.line(fact.value)] for fact in book.front],
             "chapters": [self.chapter(each) for each in book.chapters],
             "labels": {name: self.text(word) for name, word in self.labels._asdict().items()},

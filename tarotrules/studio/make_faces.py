@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from tarotrules.book.motif import coloured
 from tarotrules.studio.pack import PACKAGE, packed
 from tarotrules.studio.setting import EASTERN, LARGE, SMALL
 
@@ -78,7 +77,6 @@ def letters(latin: dict[str, Face], eastern: dict[str, Face]) -> dict[str, list[
 def templates() -> Iterator[tuple[str, bytes]]:
     """How books and sheets look."""
     yield from ((name, (PACKAGE / "book" / name).read_bytes()) for name in TEMPLATES)
-    yield "motif.svg", coloured().encode()
 
 
 def _library() -> bytes:

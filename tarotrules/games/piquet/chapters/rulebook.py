@@ -49,7 +49,16 @@ class _Binder:
         edition = str(registry().edition)
         colophon = (line(self.words.tell("colophon-rules", identity=identity[:SHORT], edition=edition)),)
         facts, language = tuple(self.front.facts()), self.words.language
-        return tree.Book(self.front.title(), subtitle, language, facts, tuple(chapters), "book", colophon, identity)
+        return tree.Book(
+            self.front.title(),
+            subtitle,
+            language,
+            facts,
+            tuple(chapters),
+            colophon=colophon,
+            identity=identity,
+            motif="suits",
+        )
 
     def deals(self) -> Iterator[tree.Chapter]:
         """One deal from beginning to end, and some of which only the scores are told."""

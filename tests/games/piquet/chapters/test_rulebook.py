@@ -7,6 +7,8 @@ import pytest
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Reference, plain
+from tarotrules.book.motif import motif
+from tarotrules.book.to_html import to_html
 from tarotrules.draft.resolve import resolve
 from tarotrules.games.piquet.catalogues import catalogue
 from tarotrules.games.piquet.chapters.brief import changed, sentences
@@ -97,3 +99,14 @@ def test_what_an_option_changes_is_told_rule_by_rule() -> None:
     assert (found.change, found.number, found.name) == ("changed", "7.10", "Capot")
     assert "scores 30 points" in found.text
     assert [found.text] == [*sentences(other, ("play", "cards", "every"), catalogue("en"))]
+
+
+def test_the_cover_has_the_cards_of_the_game() -> None:
+    """Four cards, one of each suit; tarot’s has a trump and the Excuse between them."""
+    made = book(variant("piquet"), "en", parent=None, identity="0" * 64, sources="none")
+    suits, trumps = motif(made.motif), motif("trumps")
+
+    assert [each.count('class="face"') for each in (suits, trumps)] == [4, 6]
+    assert "21" in trumps
+    assert ">21<" not in suits
+    assert suits in to_html(made)

@@ -32,7 +32,7 @@ def unusable(refused: "Refused", variant: "Variant", asked: Asked) -> Unusable:
     """What is wrong with what was told, by the titles of a variant."""
     from tarotrules.wording.titles import titled
 
-    return Unusable(titled(refused.diagnostics, variant.titles, language(asked)), {})
+    return Unusable(titled(refused.diagnostics, variant.titles, language(asked)), {}, variant.game)
 
 
 def rules_for(asked: Asked, data: Any) -> "tuple[Variant, Any]":

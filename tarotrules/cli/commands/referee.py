@@ -62,7 +62,7 @@ def _typed(asked: Asked) -> int:
     rules = ruleset(found, asked.players)
 
     def problems(refused: "Refused") -> str:
-        return present(titled(refused.diagnostics, found.titles, lang), {}, lang)
+        return present(titled(refused.diagnostics, found.titles, lang), {}, lang, game=found.game)
 
     try:
         session = family(found.game).session(found, rules, lang, problems)

@@ -60,7 +60,6 @@ def family_of(variant: "Variant") -> "Family":
 def _scored(asked: Asked, found: "Variant", deal: Any, names: "Sequence[str] | None" = None) -> int:
     """Print what a deal is worth."""
     from tarotrules.games.refused import Refused
-    from tarotrules.wording.titles import titled
 
     game = family_of(found)
     engine = game.engine()
@@ -68,10 +67,10 @@ def _scored(asked: Asked, found: "Variant", deal: Any, names: "Sequence[str] | N
     try:
         rules = ruleset(found, read.players if asked.players is None else asked.players)
         account = engine.settle(rules, read)
-    except Unusable as unusable:
-        raise Unusable((*read.problems, *unusable.problems), unusable.tongues) from None
+    except Unusable as other:
+        raise Unusable((*read.problems, *other.problems), other.tongues, found.game) from None
     except Refused as refused:
-        raise Unusable(titled(refused.diagnostics, found.titles, language(asked)), {}) from None
+        raise unusable(refused, found, asked) from None
     if form(asked) == "json":
         return answer(json.dumps(engine.to_json(account), ensure_ascii=False), asked)
     return answer(game.account_text(found, rules, account, language(asked), names), asked)

@@ -26,8 +26,11 @@ def sized(seen: Seen, hands: Sequence[Cards | None], what: str = "hand") -> None
     """Every hand has its cards; that of somebody who has too many or too few by a fault need not."""
     wanted = seen.rules.deal.hand
     excused = seen.told.by if seen.told.fault is not None and counts_cards(seen.rules, seen.told.fault) else None
+    if seen.problems:
+        # A card may only not have been understood, or be written for another.
+        return
     for seat, hand in enumerate(hands):
-        if hand is not None and len(set(hand)) != wanted and seat != excused and not seen.problems:
+        if hand is not None and len(set(hand)) != wanted and seat != excused:
             seen.not_so_many(what, len(hand), wanted, seat)
 
 

@@ -32,7 +32,7 @@ def partie(seen: Seen, settle: Settle) -> Partie | None:
     if seen.problems:
         return None
     elders = tuple((first + at) % len(names) for at in range(len(scored)))
-    found = Partie(names, elders, (), match.settle(table, totals or (0,) * len(names), 0), 0)
+    found = Partie(names, elders, (), match.settle(table, totals or (0,) * len(names), table.rules.match.deals or 0), 0)
     if totals is not None:
         return found._replace(winner=found.settled.winner)
     deals = [

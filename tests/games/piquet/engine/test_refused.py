@@ -119,6 +119,8 @@ def test_everything_is_told_at_once() -> None:
     assert found == ["P002", "P003", "P138", "P136"]
     near = refused({**BOTH, "trics": "EE"})[0].arguments
     assert (near["suggestion"], near["hint"]) == ("tricks", "near")
+    both = {"elder": f"{ELDER} C8", "younger": YOUNGER[:-2]}
+    assert [each.arguments["given"] for each in refused(both)] == [13, 11]
     inside = [each.code for each in refused({"deals": [[1, 2], {**BOTH, "elder": "SA"}, [-1, 2]]})]
     assert inside == ["P130", "P133", "P144"]
 

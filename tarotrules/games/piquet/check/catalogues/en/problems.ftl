@@ -8,7 +8,7 @@ amount-example = cards + 10 or winner.total - loser.total
 party-example = leader or winner
 class-example = class aces ace
 cards-example = king, queen, jack or ace, or numbers such as 7..10 for the cards of every suit
-asked-example = winning_card is honours
+asked-example = { "winning_card is honours" }
 counted-example = dealt.courts >= 1
 card-code = first the suit (S for spades, H for hearts, D for diamonds, C for clubs), then A for ace, K for king, Q for queen, J for jack, or the number; HQ is the queen of hearts, S10 is the ten of spades
 

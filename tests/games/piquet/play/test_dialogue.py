@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tarotrules.games.piquet.play.agenda import start
-from tarotrules.games.piquet.play.cards import names, set_of
+from tarotrules.games.piquet.play.cards import NAMES, names, set_of
 from tarotrules.games.piquet.play.game import Dealt, Over
 from tarotrules.games.piquet.play.record import Recorder, act_from_json, act_to_json
 from tarotrules.games.piquet.play.settling import account_of
@@ -21,6 +21,8 @@ QUINTS = "SKQJ109 HAKQ D87 CAJ", "SA8 H109 DAKQJ10 C987"
 """Of two quints the one to the ace is better (PQ05)."""
 BROKEN = "SAKQJ10 H1098 D107 C107", "S98 HAKQ7 DAKQJ CAK"
 """Nobody else has more than four in a row, whoever has the tens."""
+REPIQUE = "SAKQJ10987 HA DA CA7", "HKQJ109 DKQJ10 CKQJ"
+"""Eight in a row and four aces are thirty-two; who sinks the point leaves the younger a bar."""
 BLANK = "SA109 HA98 D1087 C987", "SKQ HKQ DAKQJ CAKQJ"
 
 
@@ -110,6 +112,9 @@ def test_what_is_sunk_bars_nothing() -> None:
     assert may(recorder) == [*(call("point", each) for each in ("SKQJ109", "HAKQ", "CAJ", "D87")), {"call": "point"}]
     say(recorder, {"call": "point"}, call("sequence", "HAKQ"))
     assert may(recorder) == ["not_good", "good"]
+    assert {
+        each["call"] for each in may(say(calls(QUINTS), {"call": "point"}, call("sequence", "HAKQ"), "not_good"))
+    } == {"set"}
     say(recorder, "good", "pass")
     assert hand(recorder, "sequence") == [3, 0]
 
@@ -191,6 +196,39 @@ def test_a_blank_hand_is_seen_before_the_others_exchange_is_over() -> None:
     assert account_of(recorder.phase).scores == (10, 0)
 
 
+def test_a_repique_is_said_when_all_is_called() -> None:
+    """Thirty in hand are sixty more (CAV L 68), but not as long as the younger may have a point that comes before."""
+    said = {"call": "point"}, call("sequence", "SAKQJ10987"), "good", "pass", call("set", "SA HA DA CA"), "good", "pass"
+    silent, barring = (say(calls(REPIQUE), *said, "C7") for _ in range(2))
+    assert view(silent, YOUNGER)["scores"] == [32, 0]
+
+    say(silent, {"call": "point"})
+    say(barring, call("point", "HKQJ109"), "pass")
+    assert (view(silent, YOUNGER)["scores"], view(barring, YOUNGER)["scores"]) == ([92, 0], [32, 5])
+
+
+@pytest.mark.parametrize(
+    ("moment", "asked"), [("at_once", [1, 0, 0]), ("after_discard", [0, 1, 0]), ("after_exchange", [0, 0, 1])]
+)
+def test_when_a_blank_hand_is_claimed(moment: str, asked: list[int]) -> None:
+    """Before anything else, once the elder has discarded, or after the exchange (R22)."""
+    recorder, found = deal(BLANK, f"claim carte-blanche {{ moment {moment} }}"), list[int]()
+    for discard in ([{"discard": []}], [{"discard": []}], []):
+        claims = may(recorder) == [{"claim": "carte-blanche"}, "pass"]
+        found.append(int(claims))
+        say(recorder, *["pass"] * claims, *discard)
+
+    assert found == asked
+
+
+def test_a_hand_that_is_still_blank_counts_again() -> None:
+    """Where it does: ten, and ten more after the exchange (R24)."""
+    recorder = say(deal(BLANK, "claim carte-blanche { again yes }"), {"claim": "carte-blanche"}, *[{"discard": []}] * 2)
+    assert may(recorder) == [{"claim": "carte-blanche"}, "pass"]
+
+    assert account_of(say(recorder, {"claim": "carte-blanche"}).phase).scores == (20, 0)
+
+
 def test_the_stock_is_taken_from_the_top_and_may_be_looked_at() -> None:
     """The younger takes what the elder has left, or his own three first; both see what is left, if he looks."""
     orders = {}
@@ -204,7 +242,8 @@ def test_the_stock_is_taken_from_the_top_and_may_be_looked_at() -> None:
         say(recorder, {"call": "point"}, {"call": "sequence"}, {"call": "set"})
         assert may(recorder) == ["look", "pass"]
         assert view(say(recorder, "look"), ELDER)["left"] == view(recorder, YOUNGER)["left"]
-        assert len(view(recorder, ELDER)["left"]) == 5
+        taken = (0, *orders[order])
+        assert {*view(recorder, ELDER)["left"]} == {NAMES[card] for at, card in enumerate(stock) if at not in taken}
 
     assert orders == {"top_first": [1, 2], "own_three": [5, 6]}
 

@@ -8,6 +8,7 @@ import pytest
 from tarotrules.games.piquet.play.game import Over
 from tarotrules.games.piquet.play.match import Match, begun
 from tarotrules.games.piquet.play.rereading import replayed
+from tarotrules.games.piquet.play.settling import account_of, by_seat
 from tarotrules.games.piquet.play.sitting import Player, Sitting, begin, taken_up
 from tarotrules.games.piquet.play.table import PlayTable, play_table
 from tarotrules.games.piquet.players.club.player import Club
@@ -52,7 +53,7 @@ def test_what_the_loser_pays() -> None:
 def test_games_to_a_score() -> None:
     """Who comes to a hundred first in the order of the reckoning has won; three games of five are a partie (R85)."""
     table = play_table(rules("piquet-au-cent"))
-    now, seen = begun(table, 0, None), list[tuple[int, tuple[Any, ...]]]()
+    now, seen, cut = begun(table, 0, None), list[tuple[int, tuple[Any, ...]]](), 0
     for recorder in deals(table, ("club",), 4, range(200)):
         assert isinstance(recorder.phase, Over)
         before, now = now, now.after(recorder.phase)
@@ -60,12 +61,17 @@ def test_games_to_a_score() -> None:
             winner, settled = now.games[-1]
             assert settled.totals[winner] == max(settled.totals) >= 100
             assert max(before.totals) < 100
+            scores = by_seat(recorder.phase.game, account_of(recorder.phase).scores)
+            whole = [total + score for total, score in zip(before.totals, scores, strict=True)]
+            assert all(each <= most for each, most in zip(settled.totals, whole, strict=True))
+            cut += [*settled.totals] != whole
             assert settled.payment == (2 if min(settled.totals) < 50 else 1)
             assert now.scores == ()
         if now.is_over:
             seen.append((now.winner or 0, now.games))
             now = begun(table, now.dealer, None)
 
+    assert cut
     assert len(seen) > 3
     for won, games in seen:
         assert sum(settled.payment for winner, settled in games if winner == won) >= table.rules.match.games

@@ -166,6 +166,8 @@ def test_why_something_may_not_be_done_after_a_record() -> None:
     assert legal(RULES, begun, rule_of)["awaited"] == "discard"
     assert (legal(RULES, begun, rule_of)["least"], legal(RULES, begun, rule_of)["most"]) == (1, 5)
     assert getattr(why_not(RULES, begun, {"discard": []}, rule_of), "slot", None) == "exchange.elder"
+    later = played(5, acts=1).record()
+    assert getattr(why_not(RULES, later, {"discard": []}, rule_of), "slot", None) == "exchange.younger"
     with pytest.raises(Refused):
         why_not(RULES, begun, {"bid": "garde"}, rule_of)
     with pytest.raises(Refused) as refused:

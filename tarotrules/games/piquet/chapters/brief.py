@@ -28,7 +28,9 @@ def sentences(variant: Variant, path: SettingPath, words: Catalogue) -> Iterator
 def changed(before: Variant, after: Variant, words: Catalogue) -> Iterator[Changed]:
     """The rules that differ: of one that is in both, what only the second says, or the first if it says only less."""
     old, new = _told(before, words), _told(after, words)
-    numbers = {slot: number_of(each.main, slot) for each, told in ((before, old), (after, new)) for slot in told}
+    numbers = {
+        slot: number_of(each.main, slot, each.pinned) for each, told in ((before, old), (after, new)) for slot in told
+    }
     for slot in sorted({*old, *new}, key=lambda slot: key_of(numbers[slot])):
         there, here = old.get(slot), new.get(slot)
         if here is not None and there is not None:
@@ -51,7 +53,7 @@ def _only(here: Parts, there: Parts) -> Parts:
 
 
 def _told(variant: Variant, words: Catalogue) -> Told:
-    teller = Teller(variant.main, words, variant.titles)
+    teller = Teller(variant.main, words, variant.titles, pinned=variant.pinned)
     found = sections(teller)
     return {rule.slot: (rule, tuple(_parts(rule, section))) for section in found for rule in section.rules}
 

@@ -7,7 +7,6 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, cell, line
 from tarotrules.games.piquet.chapters.calls import sizes
 from tarotrules.games.piquet.chapters.front import SHORT, Front
-from tarotrules.games.piquet.chapters.numbers import number_of
 from tarotrules.games.piquet.chapters.play import heading_of
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.sections import sections
@@ -22,7 +21,7 @@ _STEPS: Final = ("deal.hands", "exchange.elder", "exchange.younger", "calling.or
 def cheatsheet(front: Front, players: int, identity: str) -> tree.Book:
     """The page for a number of players; ``identity`` is the rules' id."""
     rules = front.variant.rulesets[players]
-    return _Sheet(Teller(rules, front.words, front.variant.titles), front).book(identity)
+    return _Sheet(Teller(rules, front.words, front.variant.titles, pinned=front.variant.pinned), front).book(identity)
 
 
 class _Sheet:
@@ -127,7 +126,7 @@ class _Sheet:
 
     def rule(self, slot: str) -> Line:
         """The number of a rule."""
-        return line(self.teller.refer(slot)) or line(number_of(self.rules, slot))
+        return line(self.teller.refer(slot)) or line(self.teller.number(slot))
 
     def table(self, caption: str, heads: tuple[str, ...], rows: Sequence[tuple[Line, ...]]) -> tree.Table:
         """A table of the sheet."""

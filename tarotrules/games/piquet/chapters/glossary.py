@@ -7,7 +7,6 @@ from unicodedata import combining, normalize
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, reference
-from tarotrules.games.piquet.chapters.numbers import number_of
 from tarotrules.games.piquet.chapters.telling import Rule, Teller
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -112,5 +111,5 @@ def _names(teller: Teller, rules: Rules) -> Iterator[tree.Term]:
 
 
 def _meaning(teller: Teller, said: Phrase, slot: str) -> Line:
-    rule = reference(number_of(teller.rules, slot))
+    rule = reference(teller.number(slot))
     return line(teller.words.tell("glossary-at", said=said, rule=rule))

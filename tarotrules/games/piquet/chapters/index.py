@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.piquet.chapters.glossary import GLOSSARY, Rules, folded
-from tarotrules.games.piquet.chapters.numbers import key_of, number_of, registry
+from tarotrules.games.piquet.chapters.numbers import key_of, registry
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.wording.catalogue import Catalogue
 
@@ -41,7 +41,7 @@ def _declared(teller: Teller, rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def _numbers(teller: Teller, slots: Iterable[str]) -> Line:
-    numbers = sorted({number_of(teller.rules, slot) for slot in slots}, key=key_of)
+    numbers = sorted({teller.number(slot) for slot in slots}, key=key_of)
     gap = teller.words.say("index-gap")
     return line(*(part for place, each in enumerate(numbers) for part in (*([gap] if place else []), reference(each))))
 

@@ -52,7 +52,7 @@ class Telling(NamedTuple):
 
 def telling_of(variant: Variant, rules: Ruleset, language: str, names: Sequence[str] | None = None) -> Telling:
     """What an outcome is told with."""
-    return Telling(Teller(rules, catalogue(language), variant.titles), names)
+    return Telling(Teller(rules, catalogue(language), variant.titles, pinned=variant.pinned), names)
 
 
 def combination_of(teller: Teller, contest: str, held: Combination) -> Phrase:

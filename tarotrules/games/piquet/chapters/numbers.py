@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
@@ -13,6 +14,10 @@ from tarotrules.source.tables import read_table
 
 FILE: Final = Path(__file__).parents[1] / "numbers.toml"
 _PARTS: Final = re.compile(r"(\d+)\.(\d+)([a-z]*)")
+HUNDREDTHS: Final = 100
+"""Rule 50 of chapter 6 is 650 hundredths."""
+Pinned = Mapping[tuple[str, ...], int]
+"""By path of what a file declares, the number that it gives the first of its rules, in hundredths."""
 FIRST_OWN: Final = 50
 """What a table adds is counted from here in its chapter."""
 
@@ -65,19 +70,23 @@ def key_of(number: str) -> tuple[int, int, str]:
     return int(chapter), int(rule), letter
 
 
-def number_of(rules: Ruleset, slot: str) -> str:
+def number_of(rules: Ruleset, slot: str, pinned: Pinned = MappingProxyType({})) -> str:
     """The number of a rule; raises ``KeyError`` for a rule that has none."""
     known = registry().rules.get(slot)
-    return own_numbers(rules)[slot] if known is None else known
+    return own_numbers(rules, pinned)[slot] if known is None else known
 
 
-def own_numbers(rules: Ruleset) -> Mapping[str, str]:
-    """The number of each slot about what only these rules declare."""
+def own_numbers(rules: Ruleset, pinned: Pinned) -> Mapping[str, str]:
+    """The number of each slot about what only these rules declare: as files pin it, or the first that is free."""
     known, found = registry(), dict[str, str]()
-    for kind, own in known.own.items():
-        chapter = known.chapters[own.chapter]
-        for slot in (slot for name in getattr(rules, kind) for slot in slots_of(kind, name)):
-            if slot not in known.rules:
+    declared = [(kind, name) for kind in known.own for name in getattr(rules, kind)]
+    for path in (each for each in declared if each in pinned):
+        chapter, first = divmod(pinned[path], HUNDREDTHS)
+        found |= {slot: f"{chapter}.{rule}" for rule, slot in enumerate(slots_of(*path), start=first)}
+    for kind, name in declared:
+        chapter = known.chapters[known.own[kind].chapter]
+        for slot in slots_of(kind, name):
+            if slot not in known.rules and slot not in found:
                 free = (f"{chapter}.{rule}" for rule in count(FIRST_OWN))
                 found[slot] = next(each for each in free if each not in found.values())
     return found

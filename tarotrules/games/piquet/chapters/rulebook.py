@@ -10,7 +10,7 @@ from tarotrules.games.piquet.chapters.front import SHORT, Front, Variant
 from tarotrules.games.piquet.chapters.game import players_of
 from tarotrules.games.piquet.chapters.glossary import glossary
 from tarotrules.games.piquet.chapters.index import index
-from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, number_of, registry
+from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, registry
 from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.sources import Printed, Sources
 from tarotrules.games.piquet.chapters.telling import Chart, Rule, Section, Teller, capitalised
@@ -32,7 +32,7 @@ class _Binder:
     def __init__(self, variant: Variant, language: str, parent: Variant | None) -> None:
         self.variant, self.words = variant, catalogue(language)
         self.front = Front(variant, parent, self.words)
-        self.teller = Teller(variant.main, self.words, variant.titles)
+        self.teller = Teller(variant.main, self.words, variant.titles, pinned=variant.pinned)
         self.sections = sections(self.teller)
         self.rules = {rule.slot: rule for section in self.sections for rule in section.rules}
         self.noted: set[tuple[str, ...]] = set()
@@ -68,7 +68,7 @@ class _Binder:
 
     def printed(self) -> list[Printed]:
         """The rules with their numbers."""
-        return [(number_of(self.teller.rules, slot), rule) for slot, rule in self.rules.items()]
+        return [(self.teller.number(slot), rule) for slot, rule in self.rules.items()]
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The chapters in the order of a deal."""
@@ -90,7 +90,7 @@ class _Binder:
         text = tree.Paragraph(line(joined(map(capitalised, rule.phrases), self.words.say("sentence-gap"))))
         tables = map(table_of, section.charts(rule.slot))
         return tree.Rule(
-            number_of(self.teller.rules, rule.slot),
+            self.teller.number(rule.slot),
             (text, *tables, *self.notes(rule)),
             line(rule.called(self.words)),
             rule.settings,

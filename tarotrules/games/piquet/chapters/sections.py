@@ -15,7 +15,7 @@ from tarotrules.games.piquet.chapters import (
     play,
     reckoning,
 )
-from tarotrules.games.piquet.chapters.numbers import key_of, number_of
+from tarotrules.games.piquet.chapters.numbers import key_of
 from tarotrules.games.piquet.chapters.telling import Section, Teller, Told
 
 CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
@@ -36,7 +36,7 @@ CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
 def sections(teller: Teller) -> list[Section]:
     """The chapters that have something to say, each rule followed by its tables, in the order of their numbers."""
     told = (
-        (name, sorted(tell(teller), key=lambda each: key_of(number_of(teller.rules, each.slot))))
+        (name, sorted(tell(teller), key=lambda each: key_of(teller.number(each.slot))))
         for name, tell in CHAPTERS.items()
     )
     return [Section(name, teller.say(f"chapter-{name}"), tuple(rules)) for name, rules in told if rules]

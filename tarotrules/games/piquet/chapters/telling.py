@@ -1,11 +1,12 @@
 """What chapters are told with: the rules, the words of a language, the titles of what a variant declares."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from tarotrules.book.inline import reference
 from tarotrules.games.piquet.chapters.cards import card_set
-from tarotrules.games.piquet.chapters.numbers import number_of, stands
+from tarotrules.games.piquet.chapters.numbers import Pinned, number_of, stands
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
@@ -82,6 +83,8 @@ class Teller(Node):
     titles: Titles
     players: tuple[int, ...] = ()
     """All the numbers of players that are told of, if there are others besides this ruleset's."""
+    pinned: Pinned = MappingProxyType({})
+    """The numbers that files give what they declare."""
 
     def say(self, name: str, /, **arguments: Value) -> Phrase:
         """A sentence; one that is worded otherwise for two players is told whether two play."""
@@ -89,9 +92,13 @@ class Teller(Node):
             arguments.setdefault(BETWEEN, yes_no(self.rules.players == TWO))
         return self.words.tell(name, **arguments)
 
+    def number(self, slot: str) -> str:
+        """The number of a rule."""
+        return number_of(self.rules, slot, self.pinned)
+
     def refer(self, *slots: str) -> Phrase:
         """The numbers of other rules, to be named in a sentence; nothing if these rules have none of them."""
-        found = [reference(number_of(self.rules, slot)) for slot in slots if stands(self.rules, slot)]
+        found = [reference(self.number(slot)) for slot in slots if stands(self.rules, slot)]
         return self.list(found) if found else Phrase()
 
     def see(self, *slots: str) -> Phrase:

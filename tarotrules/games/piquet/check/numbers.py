@@ -3,11 +3,8 @@
 from typing import Final
 
 from tarotrules.games.checking.numbers import Numbering
-from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, registry, slots_of
+from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, HUNDREDTHS, registry, slots_of
 from tarotrules.settings.walk import SettingPath
-
-HUNDREDTHS: Final = 100
-"""Rule 50 of chapter 6 is 650 hundredths."""
 
 
 def _chapter(path: SettingPath) -> int | None:

@@ -58,6 +58,20 @@ def test_what_a_book_refers_to_is_in_it(name: str) -> None:
     assert referred <= {*numbers}
 
 
+def test_a_table_numbers_what_it_declares() -> None:
+    """What only a file declares is counted from 50 in its chapter, or from the number that the file gives it."""
+    shown = variant("house")
+    queens = ("contest", "red-queens")
+
+    for each, wanted in ((shown, "6.50"), (shown._replace(pinned={queens: 660}), "6.60")):
+        made = book(each, "en", parent=None, identity="0" * 64, sources="none")
+        numbers = [
+            block.number for chapter in made.chapters for block in chapter.blocks if isinstance(block, tree.Rule)
+        ]
+        first = int(wanted.partition(".")[2])
+        assert [f"6.{first + part}" in numbers for part in range(4)] == [True, True, True, False]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_book(language: str) -> None:
     """Book, cheat sheet and score sheet can be made; every term and every word of the index is there."""

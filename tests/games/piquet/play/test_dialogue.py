@@ -213,7 +213,8 @@ def test_a_repique_is_said_when_all_is_called() -> None:
 def test_when_a_blank_hand_is_claimed(moment: str, asked: list[int]) -> None:
     """Before anything else, once the elder has discarded, or after the exchange (R22)."""
     recorder, found = deal(BLANK, f"claim carte-blanche {{ moment {moment} }}"), list[int]()
-    for discard in ([{"discard": []}], [{"discard": []}], []):
+    exchanges: list[list[Any]] = [[{"discard": []}], [{"discard": []}], []]
+    for discard in exchanges:
         claims = may(recorder) == [{"claim": "carte-blanche"}, "pass"]
         found.append(int(claims))
         say(recorder, *["pass"] * claims, *discard)

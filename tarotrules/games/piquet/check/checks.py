@@ -28,10 +28,10 @@ def _names_mean_one_thing(it: Coherence) -> Iterator[Diagnostic]:
     return named.names_mean_one_thing(it, _TAKEN)
 
 
-CHECKS: Final[tuple[Callable[[Coherence], Iterator[Diagnostic]], ...]] = (
-    _classes_have_cards,
-    _names_mean_one_thing,
-    references_exist,
+Check = Callable[[Coherence], Iterator[Diagnostic]]
+NAMES: Final[tuple[Check, ...]] = (_classes_have_cards, _names_mean_one_thing, references_exist)
+"""Whatever is called by a name is there, and called by no other word."""
+CHECKS: Final[tuple[Check, ...]] = (
     dealing.pack_is_dealt,
     dealing.stock_is_exchanged,
     dealing.exchanges_can_be_made,

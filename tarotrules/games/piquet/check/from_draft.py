@@ -10,7 +10,7 @@ from tarotrules.games.checking.check import Check
 from tarotrules.games.checking.known import Known
 from tarotrules.games.checking.numbers import number_problems
 from tarotrules.games.piquet import NAME
-from tarotrules.games.piquet.check.checks import CHECKS
+from tarotrules.games.piquet.check.checks import CHECKS, NAMES
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.numbers import NUMBERING
 from tarotrules.games.piquet.ruleset.deck import CardSet
@@ -27,7 +27,9 @@ _APART: Final = frozenset({("settle",), ("fault",)})
 
 
 def _incoherent(rules: Ruleset, state: State, head: Span) -> Iterator[Diagnostic]:
-    return Coherence(rules, state, head).problems(CHECKS)
+    it = Coherence(rules, state, head)
+    # What speaks of something that there is not cannot be tried.
+    yield from list(it.problems(NAMES)) or it.problems(CHECKS)
 
 
 CHECK: Final = Check(NAME, Known(SPEECH, Ruleset, CardSet()), None, lambda rules: rules, _incoherent)

@@ -1,11 +1,11 @@
 """Whatever totals a partie ends with, something settles it; and weights are given to all deals."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
-from tarotrules.expressions.tree import Number, parts_of
+from tarotrules.expressions.tree import Expression, Number, Path, parts_of
 from tarotrules.games.piquet.check import problems
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.possible import MOST_JUDGED, REMEMBERED
@@ -14,10 +14,14 @@ from tarotrules.games.piquet.engine.table import Ready, Totals, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
 
-MOST_TOTALS: Final = 40
+MOST_TOTALS: Final = 60
 """So many totals are tried against each other."""
 USUAL: Final = (105, 97, 101, 89, 200, 150, 50, 300, 1, 0)
 """Totals that are tried in any case, the likeliest first; those of R81 and R82 are among them."""
+
+
+NEAR: Final = 3
+"""Totals that are tried for each number: it, the one before and the one after."""
 
 
 class Ending(NamedTuple):
@@ -32,12 +36,13 @@ def _endings(rules: Ruleset) -> list[Ending]:
     """Totals around every number that conditions have, with what settles them; the likeliest first.
 
     A condition that changes its mind does so at a number that stands in it, or where totals differ by such a number.
+    None are tried where there are more entries than anybody plays by, or where it matters how many deals there were.
     """
-    match, settles = rules.match, table_of(rules).settles[:MOST_JUDGED]
-    conditions = [entry.when for entry in rules.settle.values() if entry.when is not None]
-    said = (part for condition in conditions for part in parts_of(condition))
-    numbers = dict.fromkeys(int(part.value) for part in said if isinstance(part, Number))
-    near = chain.from_iterable((number - 1, number, number + 1) for number in numbers)
+    match, settles = rules.match, table_of(rules).settles
+    parts = _parts(rules)
+    if not 0 < len(settles) <= MOST_JUDGED or Path(("deals",)) in parts:
+        return []
+    near = chain.from_iterable((number - 1, number, number + 1) for number in _numbers(parts))
     totals = sorted(each for each in dict.fromkeys(islice(chain(USUAL, near), MOST_TOTALS)) if each >= 0)
     apart = [each for each in totals if each > 0]
     pairs = {
@@ -53,15 +58,24 @@ def _endings(rules: Ruleset) -> list[Ending]:
     return [Ending(each, next((settle for settle in settles if settle.when(each) is True), None)) for each in endings]
 
 
+def _parts(rules: Ruleset) -> list[Expression]:
+    return [part for entry in rules.settle.values() if entry.when is not None for part in parts_of(entry.when)]
+
+
+def _numbers(parts: Iterable[Expression]) -> list[int]:
+    return list(dict.fromkeys(int(part.value) for part in parts if isinstance(part, Number)))
+
+
 def partie_is_settled(it: Coherence) -> Iterator[Diagnostic]:
     """Some entry holds for all totals, and each for some, before an earlier one does; if there are any."""
-    settles = it.table.settles[:MOST_JUDGED]
-    endings = _endings(it.rules) if settles else []
+    endings = _endings(it.rules)
     gap = next((each.totals for each in endings if each.by is None), None)
     if gap is not None:
-        span = it.span("settle", settles[-1].name)
+        span = it.span("settle", it.table.settles[-1].name)
         yield problems.SETTLE_GAP.at(span, winner=gap.winner, loser=gap.loser)
-    for late in settles:
+    # That totals meet nothing is certain of those that were tried; that nothing meets an entry, if none were left out.
+    all_tried = bool(endings) and len(USUAL) + NEAR * len(_numbers(_parts(it.rules))) <= MOST_TOTALS
+    for late in it.table.settles if all_tried else ():
         if any(each.by is late for each in endings):
             continue
         before = next((each for each in endings if each.by is not None and late.when(each.totals) is True), None)

@@ -34,7 +34,7 @@ def worth_problems(span: Span, of: str, worths: Iterable[Worth]) -> Iterator[Dia
         if amount is not None and amount < 0 and not below:
             below = True
             yield problems.BELOW_ZERO.at(span, of=of, amount=amount, **said)
-        if not isinstance(amount, int) and not broken:
+        if (amount is None or amount.denominator != 1) and not broken:
             broken = True
             kind = "nothing" if amount is None else "part"
             yield problems.NOT_WHOLE.at(span, of=of, amount=amount or 0, kind=kind, **said)

@@ -177,6 +177,12 @@ class Piquet(Family):
     def options(self, shown: Shown) -> Sequence[str]:
         return tuple(self._front(shown).options())
 
+    def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
+        from tarotrules.games.piquet.chapters.changes import sheet
+
+        del steps
+        return sheet(self._front(shown), shown.identity)
+
     def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
         from tarotrules.games.piquet.chapters.brief import changed
 

@@ -1,11 +1,13 @@
 """A variant's rulebook: the chapters put together into a book."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 from tarotrules.book import tree
-from tarotrules.book.inline import cell, line, plain
+from tarotrules.book.inline import line, plain
 from tarotrules.games.piquet.catalogues import catalogue
+from tarotrules.games.piquet.chapters import changes
+from tarotrules.games.piquet.chapters.brief import Difference, differing
 from tarotrules.games.piquet.chapters.front import SHORT, Front, Variant
 from tarotrules.games.piquet.chapters.game import players_of
 from tarotrules.games.piquet.chapters.glossary import glossary
@@ -13,11 +15,11 @@ from tarotrules.games.piquet.chapters.index import index
 from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, registry
 from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.sources import Printed, Sources
-from tarotrules.games.piquet.chapters.telling import Chart, Rule, Section, Teller, capitalised
+from tarotrules.games.piquet.chapters.tables import joined, table_of
+from tarotrules.games.piquet.chapters.telling import Rule, Section, Teller, capitalised
 from tarotrules.games.piquet.chapters.unsettled import unsettled
 from tarotrules.games.piquet.chapters.whole import whole_deal
 from tarotrules.games.piquet.chapters.worked import worked
-from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
 
@@ -35,6 +37,8 @@ class _Binder:
         self.teller = Teller(variant.main, self.words, variant.titles, pinned=variant.pinned)
         self.sections = sections(self.teller)
         self.rules = {rule.slot: rule for section in self.sections for rule in section.rules}
+        self.found = [] if parent is None else [*differing(parent, variant, self.words)]
+        self.marks: dict[str, Difference] = {each.rule.slot: each for each in self.found}
         self.noted: set[tuple[str, ...]] = set()
 
     def book(self, identity: str, cited: tree.Cited) -> tree.Book:
@@ -45,6 +49,7 @@ class _Binder:
         chapters.append(glossary(self.teller, self.rules))
         if cited != "none":
             chapters += Sources(self.variant, [*self.rules.values()], self.words).chapter(self.printed())
+        chapters += changes.chapter(self.front, self.found)
         chapters.append(index(self.teller, self.rules))
         edition = str(registry().edition)
         colophon = (line(self.words.tell("colophon-rules", identity=identity[:SHORT], edition=edition)),)
@@ -87,13 +92,16 @@ class _Binder:
 
     def rule(self, rule: Rule, section: Section) -> tree.Rule:
         """One rule, with its tables and what the files say of it in their own words."""
-        text = tree.Paragraph(line(joined(map(capitalised, rule.phrases), self.words.say("sentence-gap"))))
+        gap, mark = self.words.say("sentence-gap"), self.marks.get(rule.slot)
+        text = tree.Paragraph(line(joined(map(capitalised, rule.phrases), gap)))
         tables = map(table_of, section.charts(rule.slot))
         return tree.Rule(
             self.teller.number(rule.slot),
             (text, *tables, *self.notes(rule)),
             line(rule.called(self.words)),
             rule.settings,
+            mark.kind if mark is not None else None,
+            line(gap.join(mark.before)) if mark is not None else (),
         )
 
     def notes(self, rule: Rule) -> Iterator[tree.Passage]:
@@ -104,22 +112,3 @@ class _Binder:
                 self.noted.add(path)
                 text = choose_title(texts, self.words.language, path[-1])
                 yield tree.Paragraph(line(self.words.tell("frame-remark", text=text)))
-
-
-def joined(phrases: Iterable[Phrase], gap: str) -> Phrase:
-    """Sentences side by side, as the language sets them."""
-    return Phrase(gap.join(phrases))
-
-
-def table_of(chart: Chart) -> tree.Table:
-    """A chart as a table: columns of figures are set to the end."""
-    columns = tuple(
-        tree.Column(cell(title), "end" if place and _is_figures(chart, place) else "start")
-        for place, title in enumerate(chart.header)
-    )
-    rows = tuple(tuple(cell(each) for each in row) for row in chart.rows)
-    return tree.Table(line(chart.caption), columns, rows)
-
-
-def _is_figures(chart: Chart, column: int) -> bool:
-    return all(plain(cell(row[column]))[-1:].isdigit() for row in chart.rows)

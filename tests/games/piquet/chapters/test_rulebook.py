@@ -112,6 +112,11 @@ def test_what_an_option_changes_is_told_rule_by_rule() -> None:
 
     assert (found.change, found.number, found.name) == ("changed", "7.10", "Capot")
     assert "scores 30 points" in found.text
+    made = book(other, "en", parent=plain_rules, identity="0" * 64, sources="none")
+    rules_of = [block for chapter in made.chapters for block in chapter.blocks if isinstance(block, tree.Rule)]
+
+    assert [(each.number, each.change) for each in rules_of if each.change is not None] == [("7.10", "changed")]
+    assert all("40 points" in plain(each.before) for each in rules_of if each.change is not None)
     assert [found.text] == [*sentences(other, ("play", "cards", "every"), catalogue("en"))]
 
 

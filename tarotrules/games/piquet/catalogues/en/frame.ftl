@@ -135,3 +135,15 @@ face = { $rank ->
        *[C] ♣
     }
 faces-gap = { " " }
+
+## What differs from the base
+
+changes-title = What differs from “{ $title }”
+changes-intro = These rules differ from “{ $title }” in the following. In the chapters, a changed rule is followed by what the base rules say instead.
+changes-none = Nothing differs from “{ $title }”.
+changes-no-base = These rules are based on no others, so there is nothing to compare them with.
+changes-rules = Rules
+changes-name = Subject
+changes-kind = Change
+changes-now = Here
+changes-before = In the base rules

@@ -134,3 +134,15 @@ face = { $rank ->
        *[C] ♣
     }
 faces-gap = { " " }
+
+## Ce qui diffère de la base
+
+changes-title = Ce qui diffère de « { $title } »
+changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Dans les chapitres, une règle modifiée est suivie de ce que disent à sa place les règles de base.
+changes-none = Rien ne diffère de « { $title } ».
+changes-no-base = Ces règles n’en prolongent pas d’autres : il n’y a rien à comparer.
+changes-rules = Règles
+changes-name = Sujet
+changes-kind = Changement
+changes-now = Ici
+changes-before = Dans les règles de base

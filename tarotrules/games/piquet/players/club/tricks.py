@@ -1,7 +1,8 @@
-"""The card to play: certain tricks of the long suit, the cheapest card that wins, else the one that guards least."""
+"""The card to play: of a suit that is made good, or a sure trick; the cheapest that wins, or one that is not missed."""
 
 from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.games.piquet.play.cards import IN_SUIT, PACK, SUIT_OF
+from tarotrules.games.piquet.players.club.habits import habits
 from tarotrules.games.piquet.players.known import Known
 
 
@@ -11,13 +12,30 @@ def card_to_play(known: Known, cards: CardSet) -> CardNumber:
 
 
 def _lead(known: Known, cards: CardSet) -> CardNumber:
-    """The highest of a suit of which nobody can have a higher one, the longest first; else of the longest suit."""
+    """The highest of the suit that is to be made good; of sure tricks the longest suit, if they are enough for most.
+
+    A suit is made good that is strong enough, as long as another is stopped: the others come in with its high cards.
+    """
     unseen = known.unseen
     suits = [cards & suit for suit in IN_SUIT if cards & suit]
-    certain = [suit for suit in suits if not _above(unseen, _highest(suit))]
-    if certain:
-        return _highest(max(certain, key=int.bit_count))
-    return _highest(max(suits, key=lambda suit: (_strength(unseen, suit), suit.bit_count())))
+    sure = [suit for suit in suits if not _above(unseen, _highest(suit))]
+    best = max(suits, key=lambda suit: (_strength(unseen, suit), suit.bit_count()))
+    stopped = any(suit != best for suit in sure) and _strength(unseen, best) >= habits()["lead"]["strength"]
+    if sure and (best in sure or not stopped or _has_most(known, suits)):
+        return _highest(max(sure, key=int.bit_count))
+    return _highest(best)
+
+
+def _has_most(known: Known, suits: list[CardSet]) -> bool:
+    """Whether sure tricks are all that lacks for more than half of them."""
+    won = sum(trick.winner in known.table.sides[known.place] for trick in known.tricks)
+    lacking = known.table.rules.deal.hand // 2 + 1 - won
+    return 0 < lacking <= sum(_sure(known.unseen, suit) for suit in suits)
+
+
+def _sure(unseen: CardSet, suit: CardSet) -> int:
+    """How many tricks a suit makes from the top before anybody can have a higher card."""
+    return sum(1 for card in each(suit) if not _above(unseen, card))
 
 
 def _strength(unseen: CardSet, suit: CardSet) -> int:

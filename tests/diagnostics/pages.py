@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tarotrules.games.registry import families
+from tarotrules.games.registry import families, family
 from tarotrules.source.diagnostics import Problem
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "diagnostics"
@@ -49,10 +49,11 @@ class Page(NamedTuple):
         return _OUTPUT.sub(lambda _: f"```text\n{output}```", self.text, count=1)
 
 
-def all_problems() -> list[Problem]:
-    """Every problem of all rooms, in the order of the codes' letters above."""
+def all_problems(game: str | None = None) -> list[Problem]:
+    """Every problem of all rooms, or of those that a game has to do with, in the order of the codes' letters above."""
     own = (import_module(name) for names in ROOMS.values() for name in names)
-    rooms = (vars(room).values() for room in (*own, *(room for each in families() for room in each.problems())))
+    asked = families() if game is None else (family(game),)
+    rooms = (vars(room).values() for room in (*own, *(room for each in asked for room in each.problems())))
     found = dict.fromkeys(each for room in rooms for each in room if isinstance(each, Problem))
     letters = [*ROOMS]
     return sorted(found, key=lambda problem: (letters.index(problem.code[0]), problem.code))

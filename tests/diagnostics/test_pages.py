@@ -11,8 +11,7 @@ import pytest
 
 from tarotrules import pipeline
 from tarotrules.cli.main import main
-from tarotrules.games.registry import family
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.registry import FAMILIES, family
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
@@ -20,7 +19,7 @@ from tarotrules.settings.kinds import Kind, Listing
 from tarotrules.settings.record import Group, Record, Setting
 from tarotrules.source.diagnostics import Concepts
 from tarotrules.source.files import MOST_BYTES
-from tarotrules.wording.catalogue import OWN_FOLDER
+from tarotrules.wording.catalogue import OWN_FOLDER, Catalogue
 from tarotrules.wording.entries import entries_in
 from tests.diagnostics.pages import FOLDER, Page, all_problems, index, pages, read_page
 
@@ -154,26 +153,28 @@ def test_codes_and_names_are_unique() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_problem_can_be_said(language: str) -> None:
+@pytest.mark.parametrize("game", FAMILIES)
+def test_every_problem_can_be_said(game: str, language: str) -> None:
     """Every code has a sentence and a help in every language of diagnostics, and no other code has."""
-    words = catalogue(language)
-    codes = {each.code for each in all_problems()}
+    words = family(game).catalogue(language)
+    codes = {each.code for each in all_problems(game)}
 
     assert [code for code in sorted(codes) if not (words.has(code) and words.has(f"{code}.help"))] == []
     assert {id for id in words.entries if re.fullmatch(r"[A-Z]\d{3}", id)} <= codes
 
 
-def test_all_languages_use_the_same_arguments() -> None:
+@pytest.mark.parametrize("game", FAMILIES)
+def test_all_languages_use_the_same_arguments(game: str) -> None:
     """A sentence in one language tells what it tells in another."""
-    codes = sorted(each.code for each in all_problems())
-    told = {language: [parts(code, language) for code in codes] for language in LANGUAGES}
+    codes = sorted(each.code for each in all_problems(game))
+    words = {language: family(game).catalogue(language) for language in LANGUAGES}
+    told = {language: [parts(code, each) for code in codes] for language, each in words.items()}
 
     assert {language: differing(found, told["en"]) for language, found in told.items() if found != told["en"]} == {}
 
 
-def parts(code: str, language: str) -> tuple[str, set[str], set[str]]:
+def parts(code: str, words: Catalogue) -> tuple[str, set[str], set[str]]:
     """The names of a problem's sentences in a language, and the arguments they use between them."""
-    words = catalogue(language)
     names = set(words.entries.names(code))
     return code, names, {each for name in names for each in words.arguments(name)}
 

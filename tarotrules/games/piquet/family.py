@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tarotrules.games.family import Engine, Family, Features, Play, Shown, Simulation
 from tarotrules.games.piquet import NAME
@@ -210,3 +210,6 @@ def _rule_of(rules: "Ruleset", reason: "Reason") -> str:
     from tarotrules.games.piquet.play.reasons import NO_RULE
 
     return NO_RULE if reason.slot is None else number_of(rules, reason.slot)
+
+
+FAMILY: Final = Piquet()

@@ -1,7 +1,7 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks comparisons so far, so no file can choose it: ``registry.py`` does not name it, and
-``library.UNDERWAY`` does.
+It lacks comparisons and an evening so far, and its book German, Russian and Japanese: no file can choose it, as
+``registry.py`` does not name it and ``library.UNDERWAY`` does.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

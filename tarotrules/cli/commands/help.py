@@ -41,12 +41,9 @@ def run(asked: Asked) -> int:
 
 
 def _told(topic: str, lang: str) -> str | None:
-    """What is said of a word, in the first game that has it."""
-    for game in FAMILIES:
-        told = _settings(topic, lang, game) or _elsewhere(topic, lang, game)
-        if told is not None:
-            return told
-    return None
+    """What is said of a word in the first game whose official rules have it, or else that has it at all."""
+    tried = (look(topic, lang, game) for look in (_settings, _elsewhere) for game in FAMILIES)
+    return next((told for told in tried if told is not None), None)
 
 
 def _settings(topic: str, lang: str, game: str) -> str | None:

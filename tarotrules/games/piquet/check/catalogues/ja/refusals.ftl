@@ -95,7 +95,7 @@ refused-exchange = { $reason ->
     [younger_many] ヤンガーが取るのは{ $bound }枚までです。
    *[younger_left] ヤンガーの分は{ $bound }枚しか残りません。
 }
-P142 = { COUNTED($cards, noun: "card") }の交換はできません。{ refused-exchange }
+P142 = { $cards }枚の交換はできません。{ refused-exchange }
     .help = 捨てた札と引いた札を確かめてください。
 P143 = { refused-whose }の交換前と交換後の手札が、交換した札と合いません：{ $cards }。
     .help = 配られた札から捨て札を除き、引いた札を加えたものが手札です。これらの札を確かめてください。

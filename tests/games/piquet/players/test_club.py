@@ -47,7 +47,7 @@ def test_which_card_is_played() -> None:
     assert trick("SAKQ HA7 D8") == "SA"
     assert trick("SKQJ10 HQ7 D87", discarded="SA") == "SK"
     assert trick("SKQJ109 HA7") == "SK"
-    assert trick("SKQJ109 HAK8 DAKQ8") == "DA"
+    assert trick("SKQJ9 HAKQ DAKQJ8") == "DA"
     assert trick("SAK7 H87", "SQ") == "SK"
     assert trick("S987 H87", "SQ") == "S7"
     assert trick("HK7 D98", "SQ") == "D8"

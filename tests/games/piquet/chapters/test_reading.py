@@ -11,6 +11,7 @@ from tarotrules.expressions.tree import (
     Calculation,
     Choose,
     Compare,
+    Comparison,
     Exists,
     Expression,
     Is,
@@ -95,3 +96,14 @@ def test_everything_is_read_aloud_in_words_of_its_own(scope: str, language: str)
     assert len({str(reader.truth(each)) for each in truths}) == len(truths) > 10
     assert len({str(reader.worth(each)) for each in worths}) == len(worths)
     assert len({str(reader.amount(each)) for each in worths}) == len(worths)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("<", ">"), ("<=", ">="), (">", "<"), (">=", "<="), ("=", "="), ("!=", "!=")]
+)
+def test_a_number_may_stand_first(one: Comparison, other: Comparison) -> None:
+    """Three is less than the cards it has: it has more than three cards."""
+    reader = Reader(Teller(rules("piquet"), catalogue("en"), {}))
+    first, last = Compare(one, number(3), path("cards")), Compare(other, path("cards"), number(3))
+
+    assert reader.truth(first) == reader.truth(last)

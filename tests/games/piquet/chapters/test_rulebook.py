@@ -94,6 +94,7 @@ def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
     running = [[plain(row[3]) for row in table.rows] for table in tables]
 
     assert len(tricks.rows) == 12
+    assert [plain(row[4]) for row in tricks.rows[:-1]] == [plain(row[1]) for row in tricks.rows[1:]]
     assert plain(whole.rows[-2][3]) == " : ".join(plain(cell) for cell in whole.rows[-1][1:3])
     assert titles == ["A repique", "A pique", "Capot"]
     assert "94 : 0" in running[0]
@@ -129,3 +130,16 @@ def test_the_cover_has_the_cards_of_the_game() -> None:
     assert "21" in trumps
     assert ">21<" not in suits
     assert suits in to_html(made)
+
+
+def test_words_lead_to_their_rules() -> None:
+    """The index has all rules about a word, the glossary the one that explains it."""
+    made = book(variant("piquet"), "en", parent=None, identity="0" * 64, sources="none")
+    blocks = [block for chapter in made.chapters for block in chapter.blocks]
+    (looked_up,) = (block for block in blocks if isinstance(block, tree.Index))
+    explained = [term for block in blocks if isinstance(block, tree.Glossary) for term in block.terms]
+    index = {plain(term.term): {each.number for each in lines_in(term)} for term in looked_up.terms}
+    glossary = {plain(term.term): {each.number for each in lines_in(term)} for term in explained}
+
+    assert index["stock, talon"] == {"3.5", "5.1", "5.3", "5.4", "5.5", "10.11", "10.12"}
+    assert (glossary["tierce"], glossary["trio"], glossary["capot"]) == ({"6.7"}, {"6.10"}, {"7.10"})

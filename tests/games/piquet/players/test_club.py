@@ -9,6 +9,7 @@ from tarotrules.games.piquet.play.table import play_table
 from tarotrules.games.piquet.players.club.discarding import discard
 from tarotrules.games.piquet.players.club.tricks import card_to_play
 from tarotrules.games.piquet.players.known import Known
+from tarotrules.games.piquet.players.reported import beside
 from tarotrules.games.piquet.players.simulating import chunk
 from tarotrules.sampling.question import Question
 from tarotrules.sampling.sums import add
@@ -77,3 +78,24 @@ def test_the_club_beats_chance_and_the_elder_the_younger() -> None:
     assert mean["club"] > mean["random"] + 15
     assert 25 < mean["elder"] < 36
     assert club["milestones"]["pique"]["elder"] > club["milestones"]["repique"]["younger"]
+
+
+def test_what_is_found_beside_what_is_reported() -> None:
+    """Sums of deals as people are said to have played them differ by nothing from what is reported."""
+    people: dict[str, Any] = {
+        "endings": {"played": 57 * 76 * 41},
+        "roles": {role: {"n": 2, "sum": 2 * each, "squares": 9999} for role, each in (("elder", 28), ("younger", 14))},
+        "payment": {"n": 2, "sum": 400, "squares": 99999},
+        "milestones": {
+            "repique": {"elder": 2 * 76 * 41, "younger": 57 * 41},
+            "pique": {"elder": 5 * 57 * 76 - 2 * 76 * 41},
+        },
+        "tricks": {"elder": {"most": 30, "every": 5}, "younger": {"most": 21}, "divided": {"most": 8}},
+        "parties": {"rubicon": 2, "plain": 7},
+    }
+    found = {each.name: each for each in beside(people)}
+
+    assert len(found) == 9
+    assert all(abs(each.differs) < 1e-9 for each in found.values())
+    assert found["elder"].reported == 28
+    assert beside({}) == ()

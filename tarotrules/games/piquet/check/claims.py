@@ -1,6 +1,7 @@
 """A claim asks about what is known when it is told, can hold and can fail, and is worth something."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -12,7 +13,7 @@ from tarotrules.games.piquet.check import problems
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.possible import MOST_JUDGED
 from tarotrules.games.piquet.check.witness import told
-from tarotrules.games.piquet.check.worths import worth_problems
+from tarotrules.games.piquet.check.worths import About, worth_problems
 from tarotrules.games.piquet.engine.table import Held
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, Numbers, Row
@@ -86,5 +87,9 @@ def claims_are_worth_something(it: Coherence) -> Iterator[Diagnostic]:
     pack, size = it.rules.deck.cards, it.rules.deal.hand
     for claim in islice(it.table.claims, MOST_JUDGED):
         hands = [frozenset(pack[first : first + size]) for first in range(len(pack) - size + 1)]
-        worths = ((claim.worth(Held(hand, hand, hand)), {"cards": told(hand)}) for hand in hands)
+        worths = ((claim.worth(Held(hand, hand, hand)), partial(_shown, hand)) for hand in hands)
         yield from worth_problems(it.span("claim", claim.name, "worth"), "hand", worths)
+
+
+def _shown(hand: Iterable[Card]) -> About:
+    return {"cards": told(hand)}

@@ -1,6 +1,7 @@
 """Every contest has combinations, each worth something whole, and says what happens where the best are equal."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations as choose
 from itertools import groupby, islice
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ from tarotrules.games.piquet.check import problems
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.possible import possible, shaped
 from tarotrules.games.piquet.check.witness import told
-from tarotrules.games.piquet.check.worths import worth_problems
+from tarotrules.games.piquet.check.worths import About, worth_problems
 from tarotrules.games.piquet.engine.combinations import Combination, combinations
 from tarotrules.games.piquet.engine.table import Ready, Table
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label, Row
@@ -33,8 +34,12 @@ def combinations_occur(it: Coherence) -> Iterator[Diagnostic]:
 def combinations_are_worth_something(it: Coherence) -> Iterator[Diagnostic]:
     """No combination is worth less than nothing, or a part of a point."""
     for name, found in possible(it.rules).items():
-        worths = ((each.worth, {"cards": told(each.cards)}) for each in found)
+        worths = ((each.worth, partial(_shown, each)) for each in found)
         yield from worth_problems(it.span("contest", name, "worth"), "cards", worths)
+
+
+def _shown(combination: Combination) -> About:
+    return {"cards": told(combination.cards)}
 
 
 def contests_differ(it: Coherence) -> Iterator[Diagnostic]:

@@ -1,6 +1,7 @@
 """What is counted trick by trick can be counted, and no trick is counted twice."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.check import problems
@@ -30,7 +31,7 @@ def counts_are_worth_something(it: Coherence) -> Iterator[Diagnostic]:
 
 
 def _worth(counted: Counted, name: str) -> Worth:
-    return counted.by[name][1], _told(counted.trick)
+    return counted.by[name][1], partial(_told, counted.trick)
 
 
 def tricks_count_once(it: Coherence) -> Iterator[Diagnostic]:

@@ -1,7 +1,7 @@
 """Whatever totals a partie ends with, something settles it; and weights are given to all deals."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ from tarotrules.expressions.tree import Expression, Number, Path, parts_of
 from tarotrules.games.piquet.check import problems
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.possible import MOST_JUDGED, REMEMBERED
-from tarotrules.games.piquet.check.worths import worth_problems
+from tarotrules.games.piquet.check.worths import About, worth_problems
 from tarotrules.games.piquet.engine.table import Ready, Totals, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
@@ -93,8 +93,12 @@ def payments_are_whole(it: Coherence) -> Iterator[Diagnostic]:
     endings = _endings(it.rules)
     for settle in it.table.settles[:MOST_JUDGED]:
         own = (each.totals for each in endings if each.by is settle)
-        worths = ((settle.worth(each), {"winner": each.winner, "loser": each.loser}) for each in own)
+        worths = ((settle.worth(each), partial(_shown, each)) for each in own)
         yield from worth_problems(it.span("settle", settle.name, "worth"), "totals", worths)
+
+
+def _shown(totals: Totals) -> About:
+    return {"winner": totals.winner, "loser": totals.loser}
 
 
 def weights_fit(it: Coherence) -> Iterator[Diagnostic]:

@@ -1,6 +1,6 @@
 """What is scored is never less than nothing, and always a number of points."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from tarotrules.expressions.rounding import Amount
@@ -8,11 +8,11 @@ from tarotrules.games.piquet.check import problems
 from tarotrules.source.diagnostics import Argument, Diagnostic
 from tarotrules.source.text import Span
 
-Worth = tuple[Amount | None, Mapping[str, Argument]]
-"""An amount, none where it is divided by nothing; and what it is the worth of."""
+About = Mapping[str, Argument]
+Worth = tuple[Amount | None, Callable[[], About]]
+"""An amount, none where it is divided by nothing; and what tells, if it is wrong, what it is the worth of."""
 
-
-_NOTHING: Final[Mapping[str, Argument]] = {
+_NOTHING: Final[About] = {
     **dict.fromkeys(("cards", "led", "winning"), ""),
     **dict.fromkeys(("number", "winner", "loser"), 0),
 }
@@ -22,19 +22,10 @@ def worth_problems(span: Span, of: str, worths: Iterable[Worth]) -> Iterator[Dia
     """The first amount below zero, and the first that is not whole; ``of`` says what they are the worth of."""
     below = broken = False
     for amount, about in worths:
-        said: dict[str, Argument] = {
-            "cards": "",
-            "number": 0,
-            "led": "",
-            "winning": "",
-            "winner": 0,
-            "loser": 0,
-            **about,
-        }
         if amount is not None and amount < 0 and not below:
             below = True
-            yield problems.BELOW_ZERO.at(span, of=of, amount=amount, **said)
+            yield problems.BELOW_ZERO.at(span, of=of, amount=amount, **{**_NOTHING, **about()})
         if (amount is None or amount.denominator != 1) and not broken:
             broken = True
             kind = "nothing" if amount is None else "part"
-            yield problems.NOT_WHOLE.at(span, of=of, amount=amount or 0, kind=kind, **said)
+            yield problems.NOT_WHOLE.at(span, of=of, amount=amount or 0, kind=kind, **{**_NOTHING, **about()})

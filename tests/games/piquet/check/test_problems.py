@@ -11,6 +11,7 @@ from tests.games.piquet.engine.test_published import cards
 from tests.games.piquet.reading import FOLDERS, rules, told
 
 VARIANTS = sorted({path.stem for folder in (FOLDERS[0], FOLDERS[2]) for path in folder.glob("*.tarot")})
+TO_A_HUNDRED = "match { end score; score 100; reached after_deal }"
 SIXES = "deck { lowest 6 } deal { stock 12 }"
 
 
@@ -44,6 +45,7 @@ def test_nothing_is_wrong_with_what_is_played(name: str) -> None:
         ("milestone pique { rival pique }", ["R134"]),
         ("claim carte-blanche { when dealt.courts > 12 }", ["R020"]),
         ("claim carte-blanche { when dealt.courts >= 0 }", ["R021", "R137"]),
+        ("claim carte-blanche { when dealt.tens >= 2 }", ["R137"]),
         ("claim carte-blanche { when hand.courts = 0 }", ["R002"]),
         ("claim carte-blanche { when hand.courts = 0; moment after_exchange }", []),
         ("claim carte-blanche { when hand.good = 0; moment after_exchange }", ["R002"]),
@@ -67,6 +69,8 @@ def test_nothing_is_wrong_with_what_is_played(name: str) -> None:
         ("settle plain { when loser.total < 0 }", ["R140", "R143"]),
         ("settle plain { when loser.total >= 100 }", []),
         ("settle plain { when deals >= 6 }", []),
+        ("remove settle rubicon; settle plain { when winner.total >= 100 }", ["R143"]),
+        (f"{TO_A_HUNDRED} remove settle rubicon; settle plain {{ when winner.total >= 100 }}", []),
         ("settle plain { worth winner.total - loser.total - 20 }", ["R142"]),
         ("remove settle plain; remove settle rubicon", []),
         ("match { deals 4; weights 2, 1, 1, 2 }", []),

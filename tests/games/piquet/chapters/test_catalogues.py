@@ -3,6 +3,7 @@
 from typing import Final
 
 from tarotrules.games.piquet.catalogues import FOLDER
+from tarotrules.games.piquet.family import Piquet
 from tarotrules.wording.nouns import TITLED
 from tests.games.piquet.reading import rules
 from tests.wording.complaints import check_catalogues
@@ -16,4 +17,4 @@ def test_editions_are_complete() -> None:
     nouns = {f"class-{name}" for name in rules("piquet").deck.class_} | {f"{TITLED}-cards"}
 
     assert {"en", "fr"} <= {*LANGUAGES}
-    assert check_catalogues(LANGUAGES, (FOLDER,), nouns_in_code=nouns) == []
+    assert check_catalogues(LANGUAGES, Piquet().spoken, nouns_in_code=nouns) == []

@@ -218,10 +218,22 @@ name-claim-paid = { BEGIN($title) }: score
 claim-paid = It scores { $worth }.
 claim-tie =
     { $tie ->
-        [nobody] If both sides have one, nobody scores it.
-        [everybody] If both sides have one, both score it.
-        [elder] If both sides have one, only that of the elder, or of whoever comes first after the dealer, is scored.
-       *[younger] If both sides have one, only that of the younger, or of whoever comes last, is scored.
+        [nobody] If { $two ->
+            [yes] both players have
+           *[no] more than one side has
+        } one, nobody scores it.
+        [everybody] If { $two ->
+            [yes] both players have
+           *[no] more than one side has
+        } one, each of them scores it.
+        [elder] If { $two ->
+            [yes] both players have
+           *[no] more than one side has
+        } one, only that of the elder, or of whoever comes first after the dealer, is scored.
+       *[younger] If { $two ->
+            [yes] both players have
+           *[no] more than one side has
+        } one, only that of the younger, or of whoever comes last, is scored.
     }
 claim-again =
     { $again ->

@@ -217,10 +217,22 @@ name-claim-paid = { BEGIN($title) } : valeur
 claim-paid = Elle vaut { $worth }.
 claim-tie =
     { $tie ->
-        [nobody] Si les deux camps en ont une, personne ne la marque.
-        [everybody] Si les deux camps en ont une, chacun marque la sienne.
-        [elder] Si les deux camps en ont une, seule compte celle du premier, ou du joueur qui suit de plus près le donneur.
-       *[younger] Si les deux camps en ont une, seule compte celle du dernier, ou du joueur qui parle après les autres.
+        [nobody] Si { $two ->
+            [yes] les deux joueurs
+           *[no] plusieurs camps
+        } en ont une, personne ne la marque.
+        [everybody] Si { $two ->
+            [yes] les deux joueurs
+           *[no] plusieurs camps
+        } en ont une, chacun marque la sienne.
+        [elder] Si { $two ->
+            [yes] les deux joueurs
+           *[no] plusieurs camps
+        } en ont une, seule compte celle du premier, ou du joueur qui suit de plus près le donneur.
+       *[younger] Si { $two ->
+            [yes] les deux joueurs
+           *[no] plusieurs camps
+        } en ont une, seule compte celle du dernier, ou du joueur qui parle après les autres.
     }
 claim-again =
     { $again ->

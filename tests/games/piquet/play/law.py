@@ -172,7 +172,7 @@ def _as_settled(game: Game, tricks: list[Taken], account: Account) -> None:
             own, told = game.held[number][place], [*talk.told(place)]
             if not told and talk.answers[place] != "equal":
                 sunk.add((place, contest.name))
-            if not told and talk.answers[place] == "equal" and place in game.table.sides[0]:
+            if not told and talk.answers[place] == "equal" and len(game.table.sides[place]) > 1:
                 return
             if told and talk.stated[place] not in {None, own[0]}:
                 return

@@ -10,7 +10,7 @@ from tarotrules.games.piquet.check import problems
 from tarotrules.games.piquet.check.coherence import Coherence
 from tarotrules.games.piquet.check.possible import MOST_JUDGED, REMEMBERED
 from tarotrules.games.piquet.check.worths import About, worth_problems
-from tarotrules.games.piquet.engine.table import Ready, Totals, table_of
+from tarotrules.games.piquet.engine.table import Totals, table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.source.diagnostics import Concept, Diagnostic, Label
 
@@ -25,10 +25,10 @@ NEAR: Final = 3
 
 
 class Ending(NamedTuple):
-    """Two totals, and the entry that settles them."""
+    """Two totals, and the name of the entry that settles them."""
 
     totals: Totals
-    by: Ready | None
+    by: str | None
 
 
 @lru_cache(REMEMBERED)
@@ -55,7 +55,9 @@ def _endings(rules: Ruleset) -> list[Ending]:
         Totals(*pair, match.deals or 1)
         for pair in sorted(pairs, key=lambda pair: (abs(pair[0] - USUAL[0]) + abs(pair[1] - USUAL[1]), pair))
     ]
-    return [Ending(each, next((settle for settle in settles if settle.when(each) is True), None)) for each in endings]
+    return [
+        Ending(each, next((settle.name for settle in settles if settle.when(each) is True), None)) for each in endings
+    ]
 
 
 def _parts(rules: Ruleset) -> list[Expression]:
@@ -76,12 +78,12 @@ def partie_is_settled(it: Coherence) -> Iterator[Diagnostic]:
     # That totals meet nothing is certain of those that were tried; that nothing meets an entry, if none were left out.
     all_tried = bool(endings) and len(USUAL) + NEAR * len(_numbers(_parts(it.rules))) <= MOST_TOTALS
     for late in it.table.settles if all_tried else ():
-        if any(each.by is late for each in endings):
+        if any(each.by == late.name for each in endings):
             continue
         before = next((each for each in endings if each.by is not None and late.when(each.totals) is True), None)
         by, totals = (None, Totals(0, 0, 0)) if before is None else (before.by, before.totals)
-        labels = [] if by is None else [Label(it.span("settle", by.name), "other")]
-        said = {"how": "never" if by is None else "hidden", "other": Concept("" if by is None else by.name)}
+        labels = [] if by is None else [Label(it.span("settle", by), "other")]
+        said = {"how": "never" if by is None else "hidden", "other": Concept(by or "")}
         span = it.span("settle", late.name)
         yield problems.NEVER_SETTLED.at(
             span, *labels, name=Concept(late.name), winner=totals.winner, loser=totals.loser, **said
@@ -92,7 +94,7 @@ def payments_are_whole(it: Coherence) -> Iterator[Diagnostic]:
     """Nobody who loses is paid, and nothing is paid in parts of a point."""
     endings = _endings(it.rules)
     for settle in it.table.settles[:MOST_JUDGED]:
-        own = (each.totals for each in endings if each.by is settle)
+        own = (each.totals for each in endings if each.by == settle.name)
         worths = ((settle.worth(each), partial(_shown, each)) for each in own)
         yield from worth_problems(it.span("settle", settle.name, "worth"), "totals", worths)
 

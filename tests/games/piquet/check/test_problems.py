@@ -22,8 +22,10 @@ def codes(text: str) -> list[str]:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_nothing_is_wrong_with_what_is_played(name: str) -> None:
-    """Neither read from its file, nor from what it comes to."""
+    """Neither read from its file, nor from what it comes to, nor later, when part of that was forgotten."""
     assert told(name) == []
+    assert CHECK.problems_of(rules(name)) == []
+    table_of.cache_clear()
     assert CHECK.problems_of(rules(name)) == []
 
 

@@ -23,7 +23,7 @@ def page(shelf: Shelf, language: str) -> Page:
     every = [Leaf(name, each.title(language), link(PATH, path_of(name))) for name, each in variants.items()]
     places = {name: place for place, name in enumerate(variants)}
     parents = [places.get(each.parent or "") for each in variants.values()]
-    far = distances()
+    far = distances(tuple(variants))
     kin = joined(far)
     game = family()
     html = filled(
@@ -45,7 +45,8 @@ def page(shelf: Shelf, language: str) -> Page:
 
 
 @remembered(1)
-def distances() -> list[list[Fraction]]:
-    """How far each two shipped variants are from each other."""
-    every, weights = list(Shelf().variants.values()), family().weights()
+def distances(names: tuple[str, ...]) -> list[list[Fraction]]:
+    """How far each two of some shipped variants are from each other."""
+    variants, weights = Shelf().variants, family().weights()
+    every = [variants[name] for name in names]
     return [[distance(one.rulesets, other.rulesets, weights).whole for other in every] for one in every]

@@ -24,7 +24,7 @@ _BETWEEN: Final = 16.8
 def motif(kind: Motif) -> str:
     """The picture, to stand in a page."""
     text = (Path(__file__).parent / "motif.svg").read_text("utf-8")
-    return text if kind == "trumps" else _of_suits(text)
+    return text if kind == "tarot" else _of_suits(text)
 
 
 def _of_suits(text: str) -> str:

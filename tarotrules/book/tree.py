@@ -15,7 +15,7 @@ Alignment = Literal["start", "end", "center"]
 Change = Literal["added", "changed", "removed"]
 Cited = Literal["end", "margin", "none"]
 """Where a book says who says so: in a chapter at its end, in short beside each rule, or nowhere."""
-Motif = Literal["trumps", "suits"]
+Motif = Literal["tarot", "suits"]
 Form = Literal["book", "sheet", "cheat", "score"]
 """A book has a title page and contents; a sheet begins at once, and its chapters may have no number.
 
@@ -286,5 +286,5 @@ class Book(Node):
     """What the book itself is, in small print at its end."""
     identity: str = ""
     """The id of the rules, for machines."""
-    motif: Motif = "trumps"
+    motif: Motif = "tarot"
     """Which cards are on its cover."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
+from tarotrules.expressions.said import as_said
 from tarotrules.expressions.tree import (
     And,
     Calculation,
@@ -130,6 +131,8 @@ class Reader:
                 return self.say("cond-hand-none", place=steps[0], noun=noun)
             return self.say("cond-hand", place=steps[0], operator=operator, count=Count(value, noun))
         if steps in _TOTALS:
+            # Rules are kept with "at most 99"; a hundred is what one fails to reach.
+            operator, value = ("less", value + 1) if operator == "most" else (operator, value)
             return self.say("cond-total", who=steps[0], operator=operator, count=Count(value, Noun("point")))
         if steps == ("trick", "number"):
             return self.say("cond-trick", operator=operator, n=value)
@@ -141,6 +144,7 @@ class Reader:
 
     def amount(self, amount: Expression) -> Phrase:
         """An amount as a noun phrase."""
+        amount = as_said(amount)
         match amount:
             case Number(value):
                 return self.say("number", n=value)
@@ -171,6 +175,7 @@ class Reader:
 
     def worth(self, amount: Expression) -> Phrase:
         """What is scored: a number of points, or what it is reckoned from."""
+        amount = as_said(amount)
         match amount:
             case Number(value):
                 return self.say("amount-number", n=value)

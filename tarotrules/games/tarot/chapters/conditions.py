@@ -8,6 +8,7 @@ from typing import Final
 
 from tarotrules.cards.pack import SUITS
 from tarotrules.expressions.canonical import canonical
+from tarotrules.expressions.said import as_said
 from tarotrules.expressions.tree import (
     And,
     Calculation,
@@ -557,6 +558,7 @@ class Reader:
     def amount(self, amount: Expression) -> Phrase:
         """An amount as a noun phrase."""
         say = self.teller.say
+        amount = as_said(amount)
         match amount:
             case Number(value):
                 return say("number", n=value)

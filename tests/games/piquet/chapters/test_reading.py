@@ -107,3 +107,16 @@ def test_a_number_may_stand_first(one: Comparison, other: Comparison) -> None:
     first, last = Compare(one, number(3), path("cards")), Compare(other, path("cards"), number(3))
 
     assert reader.truth(first) == reader.truth(last)
+
+
+def test_a_sum_begins_with_what_is_added() -> None:
+    """As it is kept, it has its parts in another order: the loser's total times minus one comes first."""
+    reader = Reader(Teller(rules("piquet"), catalogue("en"), {}))
+    plain, rubicon = (rules("piquet").settle[name] for name in ("plain", "rubicon"))
+    twice = Calculation("*", number(-2), path("loser.total"))
+
+    assert str(reader.worth(plain.worth)) == "the difference between the totals, plus 100 points"
+    assert rubicon.when is not None
+    assert str(reader.truth(rubicon.when)) == "the loser has fewer than 100 points in all"
+    assert str(reader.amount(Calculation("+", twice, number(300)))) == "300 minus twice the loser’s total"
+    assert str(reader.amount(twice)) == "−2 times the loser’s total"

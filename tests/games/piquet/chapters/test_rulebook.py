@@ -124,7 +124,7 @@ def test_what_an_option_changes_is_told_rule_by_rule() -> None:
 def test_the_cover_has_the_cards_of_the_game() -> None:
     """Four cards, one of each suit; tarot’s has a trump and the Excuse between them."""
     made = book(variant("piquet"), "en", parent=None, identity="0" * 64, sources="none")
-    suits, trumps = motif(made.motif), motif("trumps")
+    suits, trumps = motif(made.motif), motif("tarot")
 
     assert [each.count('class="face"') for each in (suits, trumps)] == [4, 6]
     assert "21" in trumps

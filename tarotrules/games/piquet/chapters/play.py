@@ -36,8 +36,7 @@ def tell(teller: Teller) -> Iterator[Told]:
         tuple(_cards(teller)),
         _paths(("cards", "majority"), ("cards", "divided"), ("cards", "counted"), ("cards", "none_won")),
     )
-    capot = say("play-capot", tricks=rules.deal.hand, n=rules.play.cards.every)
-    yield Rule("play.capot", (capot,), _paths(("cards", "every")))
+    yield Rule("play.capot", tuple(_capot(teller)), _paths(("cards", "every")))
     yield Rule("play.aloud", (say("play-aloud" if rules.play.aloud else "play-silent"),), _paths("aloud"))
 
 
@@ -117,3 +116,11 @@ def _cards(teller: Teller) -> Iterator[Phrase]:
     yield say("play-cards-counted", counted=cards.counted)
     if cards.none_won is not None:
         yield say("play-cards-none-won", n=cards.none_won)
+
+
+def _capot(teller: Teller) -> Iterator[Phrase]:
+    """What every trick scores; less what was scored for the cards, if it was certain before."""
+    rules, cards = teller.rules, teller.rules.play.cards
+    yield teller.say("play-capot", tricks=rules.deal.hand, n=cards.every)
+    if cards.counted == "once_sure" and cards.every > cards.majority > 0:
+        yield teller.say("play-capot-rest", n=cards.every - cards.majority)

@@ -143,3 +143,14 @@ def test_words_lead_to_their_rules() -> None:
 
     assert index["stock, talon"] == {"3.5", "5.1", "5.3", "5.4", "5.5", "10.11", "10.12"}
     assert (glossary["tierce"], glossary["trio"], glossary["capot"]) == ({"6.7"}, {"6.10"}, {"7.10"})
+
+
+def test_capot_comes_after_the_cards() -> None:
+    """Where these are scored as soon as they are certain, capot adds what is missing, as the account does (R63)."""
+    said = {
+        name: " ".join(sentences(variant(name), ("play", "cards", "every"), catalogue("en")))
+        for name in ("piquet", "piquet-wikipedia")
+    }
+
+    assert "30" not in said["piquet"]
+    assert said["piquet-wikipedia"].endswith("only the other 30 are added.")

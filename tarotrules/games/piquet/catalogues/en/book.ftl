@@ -540,6 +540,7 @@ play-capot =
         [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores nothing for the cards.
        *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores { COUNTED($n, noun: "point") } instead of those for the cards.
     }
+play-capot-rest = If those for the cards have been scored by then, only the other { $n } are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
 play-aloud = Whenever anything is scored, the player says aloud how many points they have in this deal so far. Only the total is written down, at the end of the deal.

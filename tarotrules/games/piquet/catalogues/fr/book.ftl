@@ -530,6 +530,7 @@ play-capot =
         [0] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, et ne marque rien pour les cartes.
        *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") } au lieu de ceux des cartes.
     }
+play-capot-rest = Si ceux des cartes ont déjà été marqués, on n’ajoute que les { $n } qui manquent.
 name-play-aloud = Compter à haute voix
 play-silent = Personne n’est obligé de dire ses points pendant le jeu : chacun compte pour soi, et l’on n’écrit que le total, à la fin de la donne.
 play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a déjà dans la donne. On n’écrit que le total, à la fin de la donne.

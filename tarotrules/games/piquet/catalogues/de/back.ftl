@@ -1,0 +1,122 @@
+### Was hinter den Regeln steht.
+
+## Das Glossar
+
+glossary-title = Begriffe des Spiels
+# Die Begriffe, wie sie sortiert sind; nichts: nach der Schreibung.
+glossary-order = { "" }
+glossary-at = { $said } ({ $rule })
+glossary-names = Was diese Regeln benennen
+glossary-claim = was ein Blatt für sich allein zählt, gleichgültig, was der Gegner hat
+glossary-contest = Kombination, die angesagt und verglichen wird
+glossary-milestone = Prämie für den, der weit kommt, bevor ein anderer etwas gezählt hat
+term-capot = Kapot
+    .definition = Gewinn aller Stiche
+term-cards = Karten, die
+    .definition = die Punkte für die Mehrheit der Stiche
+term-count = Stichpunkt
+    .definition = einer der Punkte, die während der Stiche gezählt werden
+term-court = Bild
+    .definition = ein König, eine Dame oder ein Bube
+term-cut = abheben
+    .definition = das Kartenspiel in zwei Teile trennen und den unteren auf den oberen legen
+term-dealer = Geber
+    .definition = der Spieler, der die Karten gibt
+term-discard = Ablage
+    .definition = die Karten, die ein Spieler beim Tausch abgelegt hat
+term-elder = Vorhand
+    .definition = der Spieler, der als Erster ansagt und ausspielt
+term-equal = gleich
+    .definition = Antwort dessen, der genau ebenso Gutes hat
+term-exchange = Tausch
+    .definition = das Ablegen von Karten, für die man ebenso viele vom Talon nimmt; auch _Kaufen_ genannt
+term-good = gut
+    .definition = Antwort dessen, der nichts ebenso Gutes hat
+term-huitieme = Oktave
+    .definition = Folge von acht Karten
+term-lead = ausspielen
+    .definition = die erste Karte zu einem Stich spielen
+term-making = wie viel?
+    .definition = Frage nach den Augen eines Rummels
+term-not-good = nicht gut
+    .definition = Antwort dessen, der Besseres hat
+term-partie = Partie
+    .definition = die Spiele, die zusammen abgerechnet werden
+term-pips = Augen
+    .definition = was eine Karte im Rummel wert ist
+term-quart = Quart
+    .definition = Folge von vier Karten
+term-quatorze = Geviert
+    .definition = vier Karten gleichen Ranges
+term-quint = Quint
+    .definition = Folge von fünf Karten
+term-rubicon = Rubikon
+    .definition = die Punktzahl, die der Verlierer einer Partie erreichen muss, um nicht mehr zu zahlen als sonst
+term-septieme = Septime
+    .definition = Folge von sieben Karten
+term-sinking = verschweigen
+    .definition = nicht ansagen, was man hat
+term-sixieme = Sext
+    .definition = Folge von sechs Karten
+term-stock = Talon
+    .definition = die Karten, die nach dem Geben übrig sind
+term-tierce = Terz
+    .definition = Folge von drei Karten
+term-trick = Stich
+    .definition = die Karten, die nacheinander gespielt werden, eine von jedem Spieler
+term-trio = Gedritt
+    .definition = drei Karten gleichen Ranges
+term-younger = Hinterhand
+    .definition = wer nach der Vorhand ansagt und spielt, zu zweit also der Geber
+
+## Die Stichwörter
+
+index-title = Stichwörter
+index-gap = { ", " }
+# Wörter und wie sie gelesen werden, wo sie danach sortiert sind.
+index-readings = { "" }
+index-aim = Ziel des Spiels
+index-ace = Ass
+index-barring = sperren
+index-calls = Ansagen
+index-course = Verlauf eines Spiels
+index-deal = geben
+index-follow = bedienen
+index-hand = Blatt
+index-last-trick = letzter Stich
+index-looking = Karten ansehen
+index-misdeal = vergeben
+index-order-of-cards = Rangfolge der Karten
+index-pack = Kartenspiel
+index-partner = Partner
+index-players = Zahl der Spieler
+index-reckoning = Reihenfolge der Zählung
+index-revoke = falsch bedienen
+index-scores = laut zählen
+index-settling = Abrechnung
+index-showing = Ansagen vorzeigen
+index-suit = Farbe
+index-tie = Gleichstand
+index-weights = Spiele, die mehrfach zählen
+index-words-for-cards = Namen für Karten
+
+## Was offenbleibt
+
+open-title = Was diese Regeln offenlassen
+open-intro = Das Folgende überlassen diese Regeln der Runde. Am besten wird es vor dem ersten Geben geklärt.
+open-at = { $question } ({ $rule })
+open-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
+open-direction = In welcher Richtung wird gespielt?
+open-partie = Wie viele Spiele werden gespielt, oder bis zu welcher Punktzahl?
+open-settling = Was zahlt der Verlierer?
+open-faults = Was geschieht, wenn jemand mit zu vielen Karten spielt, etwas ansagt, was er nicht hat, oder falsch bedient?
+
+## Die Quellen
+
+sources-title = Quellen
+sources-range = { $first }–{ $last }
+sources-rule = Regel
+sources-said = Quelle
+sources-settled = Von der Redaktion festgelegt
+sources-reason = Grund
+sources-work = { $name }: { $work }

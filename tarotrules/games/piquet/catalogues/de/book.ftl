@@ -1,0 +1,846 @@
+### Das Regelheft des Piketts, Kapitel für Kapitel.
+### name-… ist der Name einer Regel, über ihr und in Listen.
+
+chapter-game = Worum es geht
+chapter-deck = Die Karten
+chapter-deal = Der Tisch und das Geben
+chapter-blank = Was ein Blatt für sich zählt
+chapter-exchange = Der Tausch
+chapter-calls = Die Ansagen
+chapter-play = Die Stiche
+chapter-reckoning = Die Zählung
+chapter-match = Die Partie
+chapter-irregularities = Regelverstöße
+
+see-rule = {" "}({ $rules })
+number = { $n }
+title-indefinite = { TITLE($title, form: "indefinite") }
+title-listed = { TITLE($title, form: "listed") }
+title-definite = { TITLE($title, form: "definite") }
+
+## Worum es geht
+
+name-game-players = Spielerzahl
+game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
+game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
+name-game-hands = Vorhand und Geber
+game-hands =
+    { $two ->
+        [yes] Wer in einem Spiel nicht gibt, ist *die Vorhand*; *der Geber* heißt auch Hinterhand. Die Vorhand { $exchanges ->
+            [yes] tauscht zuerst, sagt zuerst an und spielt
+           *[no] sagt zuerst an und spielt
+        } als Erste aus.
+       *[no] In jedem Spiel ist der Spieler nach dem Geber *die Vorhand*: Sie sagt zuerst an und spielt als Erste aus. Die anderen Spieler sind *Hinterhand*, zuletzt der Geber. Was diese Regeln bei den Ansagen, bei der Zählung und bei Verstößen vom Geber sagen, gilt der Reihe nach für jeden von ihnen.
+    }
+# Nur wenn auch die Vorhand tauscht und zwei spielen.
+game-hands-advantage = Vorhand zu sein ist ein großer Vorteil; deshalb wird abwechselnd gegeben.
+name-game-aim = Ziel des Spiels
+game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und am Ende für die Mehrheit der Stiche{ $cards }.
+game-aim-early = Wer weit genug kommt, bevor { $two ->
+        [yes] der andere
+       *[no] ein anderer
+    } etwas gezählt hat, bekommt eine hohe Prämie{ $see }.
+name-game-course = Verlauf eines Spiels
+game-course = Ein Spiel verläuft so: { $steps }.
+# Die Schritte eines Spiels als Aufzählung; $see ist „ (5.1)“.
+game-course-step =
+    { $step ->
+        [deal] Die Karten werden gegeben{ $see }
+        [elder] die Vorhand tauscht Karten gegen solche aus dem Talon{ $see }
+        [dealer] der Geber tauscht Karten gegen solche aus dem Talon{ $see }
+        [younger] danach tauscht der Geber{ $see }
+        [calls] die Vorhand sagt an, und der Geber antwortet{ $see }
+        [younger_calls] der Geber zählt, was nach den Ansagen der Vorhand in seinem Blatt gut ist{ $see }
+        [lead] die Vorhand spielt zum ersten Stich aus{ $see }
+       *[play] die Stiche werden gespielt{ $see }
+    }
+name-game-partie = Partie
+game-partie =
+    { $end ->
+        [deals] { $deals ->
+            [one] Ein Spiel ist
+           *[other] { COUNTED($deals, noun: "deal") } bilden
+        } eine *Partie*{ $see }.
+        [score] Gespielt wird, bis jemand genug Punkte hat; diese Spiele bilden zusammen eine *Partie*{ $see }.
+       *[agreed] So viele Spiele, wie vorher vereinbart sind, bilden eine *Partie*{ $see }.
+    }
+game-partie-paid = An ihrem Ende zahlt der Verlierer an den Sieger{ $see }.
+
+## Die Karten
+
+name-deck-pack = Kartenspiel
+deck-pack = Gespielt wird mit { COUNTED($cards, noun: "card", case: "dative") }: { $ranks } in den Farben Pik, Herz, Karo und Kreuz.
+name-deck-order = Rangfolge der Karten
+deck-order = In jeder Farbe gilt diese Rangfolge; das Ass ist die höchste Karte. Trümpfe gibt es nicht.
+name-deck-pips = Augen
+deck-pips = Wo Augen zu zählen sind, hat ein Ass 11, haben König, Dame, Bube und Zehn je 10 und alle anderen Karten so viele, wie ihre Zahl sagt.
+name-deck-packs = Abwechselnde Kartenspiele
+deck-packs-choice =
+    { $chooses ->
+        [yes] Der erste Geber einer Partie wählt, mit welchem begonnen wird.
+       *[no] Zu wählen, mit welchem begonnen wird, steht niemandem zu.
+    }
+deck-packs =
+    { $packs ->
+        [two_in_turn] { $two ->
+            [yes] Zwei Kartenspiele werden abwechselnd benutzt: Während mit dem einen gegeben wird, sammelt der andere Spieler das zweite ein und legt es für das nächste Spiel bereit.
+           *[no] Zwei Kartenspiele werden abwechselnd benutzt: Während mit dem einen gegeben wird, sammelt ein anderer Spieler das zweite ein und legt es für das nächste Spiel bereit.
+        }
+       *[one] Es wird immer mit demselben Kartenspiel gespielt.
+    }
+name-deck-classes = Namen für Karten
+deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
+deck-classes-caption = Namen für Gruppen von Karten
+deck-classes-word = Name
+deck-classes-cards = Karten
+deck-class = { NOUN($noun, number: "other") }
+deck-rank =
+    { $rank ->
+        [ace] Ass
+        [king] König
+        [queen] Dame
+        [jack] Bube
+       *[other] { $n }
+    }
+cards-of-rank =
+    { $rank ->
+        [ace] die Asse
+        [king] die Könige
+        [queen] die Damen
+        [jack] die Buben
+       *[other] die { $n } jeder Farbe
+    }
+card-name = { $rank ->
+        [ace] das{" "}
+        [king] der{" "}
+        [queen] die{" "}
+        [jack] der{" "}
+       *[other] die{" "}
+    }{ $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }-{ $rank ->
+        [ace] Ass
+        [king] König
+        [queen] Dame
+        [jack] Bube
+       *[other] { $n }
+    }
+
+## Der Tisch und das Geben
+
+name-seating-dealer = Erster Geber
+seating-first-dealer =
+    { $way ->
+        [higher_chooses] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die höchste abhebt, bestimmt, wer als Erster gibt.
+        [higher_deals] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die höchste abhebt, muss als Erster geben.
+       *[lower_deals] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die niedrigste abhebt, gibt als Erster.
+    }
+name-seating-turns = Wechsel des Gebers
+seating-turns =
+    { $two ->
+        [yes] Danach geben die beiden Spieler abwechselnd.
+       *[no] Danach gibt in jedem Spiel der nächste Spieler.
+    }
+seating-direction =
+    { $direction ->
+        [clockwise] Gegeben und gespielt wird im Uhrzeigersinn: Auf jeden Spieler folgt sein linker Nachbar.
+       *[counter_clockwise] Gegeben und gespielt wird gegen den Uhrzeigersinn: Auf jeden Spieler folgt sein rechter Nachbar.
+    }
+name-deal-cut = Mischen und Abheben
+deal-cut =
+    { $two ->
+        [yes] Vor jedem Spiel werden die Karten gemischt, und die Vorhand hebt ab.
+       *[no] Vor jedem Spiel werden die Karten gemischt, und ein anderer Spieler als der Geber hebt ab.
+    }
+deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
+name-deal-hands = Karten der Spieler
+deal-hands = Jeder Spieler bekommt { COUNTED($hand, noun: "card", case: "accusative") }, immer { $packets } auf einmal; begonnen wird { $first ->
+        [elder] bei der Vorhand
+       *[dealer] beim Geber
+    }.
+deal-packet =
+    { $n ->
+        [1] eine
+       *[other] { NUMBER($n, gender: "f", case: "accusative") }
+    }
+deal-packet-kept =
+    { $kept ->
+        [yes] Bei der Zahl, mit der ein Geber begonnen hat, bleibt er die ganze Partie über.
+       *[no] Der Geber darf die Zahl in jedem Spiel neu wählen.
+    }
+name-deal-stock = Talon
+deal-stock =
+    { $laid ->
+        [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
+        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die ersten fünf Karten quer über den anderen.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, wie es der Geber will: in einem Stoß oder die ersten fünf Karten quer über den anderen.
+    }
+deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
+name-deal-misdeal = Vergeben
+deal-misdeal =
+    { $dealer ->
+        [same_dealer] Hat sich der Geber vergeben, so gibt er noch einmal.
+       *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
+    }
+name-seating-sides = Parteien
+seating-sides =
+    { $sides ->
+        [opposite] Wer sich gegenübersitzt, spielt zusammen: Was einer der beiden Partner zählt, gehört beiden.
+       *[alone] { $two ->
+            [yes] Die beiden Spieler spielen gegeneinander.
+           *[no] Jeder spielt allein gegen alle anderen.
+        }
+    }
+
+## Was ein Blatt für sich zählt
+
+# Was es ist; $title steht mit Artikel im Nominativ.
+claim-none =
+    { $place ->
+        [dealt] { BEGIN($title) } ist ein Blatt, das ohne { GENDER($noun) ->
+            [m] einen einzigen
+            [n] ein einziges
+           *[f] eine einzige
+        } { NOUN($noun, case: "accusative") } gegeben wurde.
+       *[hand] { BEGIN($title) } ist ein Blatt, das { GENDER($noun) ->
+            [m] keinen
+            [n] kein
+           *[f] keine
+        } { NOUN($noun, case: "accusative") } enthält.
+    }
+claim-none-both =
+    { $place ->
+        [dealt] { BEGIN($title) } ist ein Blatt, das ohne { NOUN($noun, number: "other", case: "accusative") } und ohne { NOUN($other, number: "other", case: "accusative") } gegeben wurde.
+       *[hand] { BEGIN($title) } ist ein Blatt, das weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält.
+    }
+claim-serves = { BEGIN($title) } ist ein Blatt, in dem jede Karte zu einer Kombination gehört, die zählt.
+claim-when = { BEGIN($title) } liegt vor, wenn { $when }.
+name-claim-when = { BEGIN($title) }: wann man sie meldet
+claim-moment =
+    { $moment ->
+        [at_once] Wer sie hat, meldet sie sofort, bevor jemand abgelegt hat.
+        [after_discard] Die Vorhand meldet sie, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
+        [after_exchange] Wer sie hat, meldet sie, sobald alle getauscht haben.
+       *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald die letzte ihrer Karten zählt.
+    }
+claim-shown =
+    { $shown ->
+        [at_once] Das Blatt wird sofort gezeigt.
+        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor man selbst Karten vom Talon nimmt.
+        [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
+       *[not_shown] Das Blatt wird nicht gezeigt.
+    }
+name-claim-paid = { BEGIN($title) }: Punkte
+claim-paid = Sie zählt { $worth }.
+claim-tie =
+    { $tie ->
+        [nobody] Haben { $two ->
+            [yes] beide Spieler
+           *[no] mehrere Parteien
+        } eine, so zählt keine.
+        [everybody] Haben { $two ->
+            [yes] beide Spieler
+           *[no] mehrere Parteien
+        } eine, so zählt jede.
+        [elder] Haben { $two ->
+            [yes] beide Spieler
+           *[no] mehrere Parteien
+        } eine, so zählt nur die der Vorhand oder dessen, der nach ihr als Erster an der Reihe ist.
+       *[younger] Haben { $two ->
+            [yes] beide Spieler
+           *[no] mehrere Parteien
+        } eine, so zählt nur die des Gebers oder dessen, der als Letzter an der Reihe ist.
+    }
+claim-again =
+    { $again ->
+        [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt sie ein zweites Mal.
+       *[no] Gezählt wird sie nur einmal, was immer durch den Tausch aus dem Blatt wird.
+    }
+claim-towards =
+    { $whose ->
+        [always] Diese Punkte zählen auch für { $titles }.
+       *[never_younger] Diese Punkte zählen auch für { $titles }, aber nur bei der Vorhand.
+    }
+# Wenn sie für keine Schwelle zählen.
+claim-towards-nothing = Für anderes zählen diese Punkte nicht.
+
+## Der Tausch
+
+name-exchange-elder = Tausch der Vorhand
+exchange-elder = Zuerst legt die Vorhand { $few } verdeckt ab und nimmt dafür ebenso viele oben vom Talon.
+exchange-dealer-only = Nur der Geber tauscht; die anderen behalten die Karten, die sie bekommen haben.
+# Wie viele Karten: „eine bis fünf Karten“.
+exchange-few =
+    { $how ->
+        [none] keine Karte
+        [exactly] genau { COUNTED($most, noun: "card", case: "accusative") }
+        [up_to] höchstens { COUNTED($most, noun: "card", case: "accusative") } (oder auch keine)
+       *[range] { NUMBER($least, gender: "f", case: "accusative") } bis { COUNTED($most, noun: "card", case: "accusative") }
+    }
+exchange-half =
+    { $who ->
+        [elder] Mindestens muss sie die Hälfte des Talons nehmen, bei ungerader Zahl die größere Hälfte.
+       *[younger] Mindestens muss er die Hälfte dessen nehmen, was noch da ist, bei ungerader Zahl die größere Hälfte.
+    }
+exchange-or-none =
+    { $who ->
+        [elder] Die Vorhand darf auch ganz auf den Tausch verzichten.
+       *[younger] Der Geber darf auch ganz auf den Tausch verzichten.
+    }
+name-exchange-fewer = Die Vorhand nimmt weniger
+exchange-fewer =
+    { $said ->
+        [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie das, bevor sie vom Talon nimmt.
+       *[no] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so braucht sie das nicht zu sagen.
+    }
+name-exchange-unused = Was die Vorhand liegen lässt
+exchange-unused =
+    { $seen ->
+        [by_elder] Was die Vorhand von den obersten { COUNTED($most, noun: "card", case: "dative") } des Talons nicht nimmt, darf sie ansehen; sie legt es wieder obenauf, ohne dass der Geber es sieht.
+       *[by_nobody] Was die Vorhand vom Talon nicht nimmt, darf niemand ansehen.
+    }
+name-exchange-younger = Tausch des Gebers
+exchange-younger = Danach legt der Geber { $few } ab, so weit der Talon reicht, und nimmt dafür ebenso viele.
+exchange-younger-alone = Der Geber legt { $few } ab, so weit der Talon reicht, und nimmt dafür ebenso viele.
+exchange-order =
+    { $order ->
+        [top_first] Genommen wird von oben, also zuerst, was die Vorhand hat liegen lassen.
+       *[own_three] Er nimmt zuerst die letzten drei Karten des Talons und erst danach, was die Vorhand hat liegen lassen.
+    }
+name-exchange-left = Was der Geber liegen lässt
+exchange-left =
+    { $seen ->
+        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel und vor seiner ersten Karte, ob er sie ansieht. Tut er es, so darf auch die Vorhand sie sehen; sonst sieht sie niemand.
+       *[by_nobody] Was der Geber im Talon liegen lässt, darf niemand ansehen.
+    }
+name-exchange-own = Eigene Ablage
+exchange-own =
+    { $look ->
+        [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin und darf sie jederzeit wieder ansehen; eine fremde sieht niemand an.
+       *[never] Jeder legt seine Ablage getrennt von seinem Blatt hin, und niemand sieht sie mehr an, auch nicht der, dem sie gehört.
+    }
+name-exchange-late = Wann es zu spät ist
+exchange-late =
+    { $late ->
+        [card_taken] Wer eine Karte vom Talon aufgenommen hat, darf an seiner Ablage nichts mehr ändern.
+       *[stock_touched] Wer den Talon berührt hat, darf an seiner Ablage nichts mehr ändern.
+    }
+
+## Die Ansagen
+
+name-calling-order = Was angesagt wird
+calling-order =
+    { $n ->
+        [one] Vor dem ersten Stich werden die Blätter in einem verglichen: { $titles }.
+       *[other] Vor dem ersten Stich werden die Blätter { $n ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+            [5] fünfmal
+           *[other] { $n }-mal
+        } verglichen, in dieser Reihenfolge: { $titles }.
+    }
+calling-turn =
+    { $order ->
+        [as_listed] Genau in dieser Reihenfolge wird auch angesagt.
+       *[first_fixed] Angesagt wird das Erste davon immer zuerst, das Übrige in beliebiger Reihenfolge.
+    }
+calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer jeweils das Bessere hat.
+calling-thing = { $title }{ $see }
+contest-shape =
+    { $of ->
+        [suit] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einer Farbe hat.
+        [run] { BEGIN($title) } besteht aus Karten einer Farbe, die in der Rangfolge aufeinanderfolgen.
+        [rank] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einem Rang hat.
+       *[hand] { BEGIN($title) } besteht aus allen Karten eines Blattes.
+    }
+contest-among = Dafür zählen nur { NOUN($noun, number: "other") }.
+contest-among-cards = Dafür zählen nur diese Karten: { $cards }.
+contest-single = Schon eine einzige Karte genügt.
+contest-least = Nötig sind mindestens { COUNTED($n, noun: "card") }.
+contest-least-pips = Nötig sind mindestens { COUNTED($n, noun: "pip") }.
+contest-when = Die Kombination gilt nur, wenn { $when }.
+# Von Folgen; ihre Namen stehen in der Tabelle.
+contest-named-run = Eine Folge heißt nach ihrer Länge und nach ihrer höchsten Karte: Die „Terz vom König“ besteht aus König, Dame und Bube.
+contest-named-rank = Drei Karten gleichen Ranges heißen _Gedritt_, vier _Geviert_.
+name-contest-better = { BEGIN($title) }: was besser ist
+# $other unterscheidet das zweite Merkmal vom ersten.
+contest-first =
+    { $key ->
+        [cards] Verglichen wird von jedem Blatt die beste Kombination: Mehr Karten sind besser.
+        [pips] Verglichen wird von jedem Blatt die beste Kombination: Mehr Augen{ $see } sind besser.
+       *[top] { $rank ->
+            [yes] Verglichen wird von jedem Blatt die beste Kombination: Der höhere Rang ist besser.
+           *[no] Verglichen wird von jedem Blatt die beste Kombination: Es entscheidet die höchste Karte.
+        }
+    }
+contest-next =
+    { $key ->
+        [cards] Ist das gleich, so sind mehr Karten besser.
+        [pips] Ist das gleich, so sind mehr Augen{ $see } besser.
+       *[top] { $rank ->
+            [yes] Ist das gleich, so ist der höhere Rang besser.
+           *[no] Ist das gleich, so entscheidet die höchste Karte.
+        }
+    }
+contest-tie =
+    { $tie ->
+        [nobody] Sind beide in allem gleich, so zählt keiner der beiden Spieler hier etwas, auch keine andere Kombination dieser Art.
+        [everybody] Sind beide in allem gleich, so sind beide gut, und beide Spieler zählen.
+       *[elder] Sind beide in allem gleich, so ist die der Vorhand gut.
+    }
+contest-tie-many =
+    { $tie ->
+        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand hier etwas, auch keine andere Kombination dieser Art.
+        [everybody] Sind die besten mehrerer Blätter in allem gleich, so ist jede von ihnen gut.
+       *[elder] Sind die besten mehrerer Blätter in allem gleich, so ist die des Spielers gut, der nach dem Geber als Erster an der Reihe ist.
+    }
+name-contest-worth = { BEGIN($title) }: Punkte
+contest-scores =
+    { $scores ->
+        [best] Nur die beste Kombination zählt.
+        [all] Wer die beste hat, zählt sie und alle anderen dieser Art, die er hat; der Gegner zählt keine.
+        [every_hand] Jeder zählt alle, die er hat, gleichgültig, wer die beste hat.
+        [best_of_side] Wer die beste hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; sonst zählt niemand eine.
+       *[all_of_side] Wer die beste hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; sonst zählt niemand eine.
+    }
+contest-worth-cards = Jede Karte darin bringt 1 Punkt.
+contest-worth = Eine Kombination zählt { $worth }.
+contest-worth-table = So viel zählen sie:
+contest-worth-caption = Punkte ({ $title })
+contest-size = { $n }
+contest-column-cards = Karten
+contest-column-name = Name
+contest-column-points = Punkte
+# Wie eine Kombination von so vielen Karten heißt; die einer Farbe hat keinen Namen.
+contest-called-run =
+    { $n ->
+        [3] Terz
+        [4] Quart
+        [5] Quint
+        [6] Sext
+        [7] Septime
+        [8] Oktave
+       *[other] Folge von { $n }
+    }
+contest-called-rank =
+    { $n ->
+        [2] Paar
+        [3] Gedritt
+        [4] Geviert
+       *[other] einzelne Karte
+    }
+name-calling-answers = Ansage und Antwort
+calling-states-in-full = Die Vorhand nennt jedes Mal gleich alles, was verglichen wird, etwa „Rummel von fünf, neunundvierzig“, „Quart vom König“, „Gedritt Könige“. Wer nichts ebenso Gutes hat, antwortet „Gut“, wer Besseres hat, „Nicht gut“, und wer dasselbe hat, „Gleich“.
+calling-states = Die Vorhand nennt jedes Mal, wie viele Karten ihre beste Kombination hat, etwa „Rummel von fünf“, „Quart“, „Gedritt Könige“. Wer nichts ebenso Gutes hat, antwortet „Gut“, und wer Besseres hat, „Nicht gut“.
+calling-asks = Hat der Geber ebenso viele Karten, so fragt er beim Rummel „Wie viel?“ und bei einer Folge „Wovon?“. Die Vorhand nennt die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
+calling-answer =
+    { $answer ->
+        [bare] Um wie viel besser sein Blatt ist, sagt der Geber nicht.
+       *[with_own] Zu „Nicht gut“ nennt der Geber auch die eigene Zahl.
+    }
+# Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
+calling-dialogue = Zum Beispiel: { $examples }
+calling-example =
+    { $of ->
+        [suit] { $full ->
+            [yes] { $answer ->
+                [bare] „Rummel von fünf, neunundvierzig.“ – „Nicht gut.“
+               *[with_own] „Rummel von fünf, neunundvierzig.“ – „Nicht gut: fünfzig.“
+            }
+           *[no] { $answer ->
+                [bare] „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut.“
+               *[with_own] „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut: fünfzig.“
+            }
+        }
+        [run] { $full ->
+            [yes] „Quart vom König.“ – „Gleich.“
+           *[no] „Quart.“ – „Wovon?“ – „Vom König.“ – „Gleich.“
+        }
+       *[rank] „Gedritt Könige.“ – „Gut.“
+    }
+name-calling-raising = Nachträglich mehr ansagen
+calling-raising =
+    { $raising ->
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres derselben Art mehr ansagen. Ausgenommen ist, was _gut gegen die Karten_ ist, was also nichts übertreffen könnte, das im Blatt oder in der Ablage des Gegners liegen kann.
+       *[forbidden] Nach der Antwort darf die Vorhand nichts derselben Art mehr ansagen.
+    }
+name-calling-sinking = Verschweigen
+calling-sinking =
+    { $sinking ->
+        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts (_verschweigen_). Verschwiegenes zählt nicht und hindert auch den Gegner nicht am Zählen.
+       *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
+    }
+name-calling-younger = Ansagen des Gebers
+calling-younger =
+    { $when ->
+        [after_lead] Hat die Vorhand zum ersten Stich ausgespielt, so sagt der Geber, bevor er selbst eine Karte spielt, was in seinem Blatt gut ist, und zählt es.
+       *[before_lead] Bevor die Vorhand zum ersten Stich ausspielt, sagt der Geber, was in seinem Blatt gut ist, und zählt es.
+    }
+name-calling-showing = Vorzeigen
+calling-showing =
+    { $show ->
+        [on_demand] Angesagtes braucht niemand auszulegen, aber auf Verlangen des Gegners muss jede Karte davon jederzeit gezeigt werden.
+        [at_once] Wer eine Kombination zählt, legt sie offen hin und nimmt sie dann wieder auf die Hand.
+       *[before_lead] Wer eine Kombination zählt, legt sie offen hin, bevor er seine erste Karte spielt.
+    }
+
+## Die Stiche
+
+name-play-lead = Ausspielen
+play-lead = Die Vorhand spielt zum ersten Stich aus. Wer einen Stich gewinnt, spielt zum nächsten aus.
+name-play-follow = Bedienen
+play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen, braucht aber nicht höher zu spielen. Wer keine hat, spielt eine beliebige Karte.
+name-play-winner = Gewinn eines Stichs
+play-winner = Den Stich gewinnt die höchste Karte der ausgespielten Farbe.
+name-play-tricks = Gewonnene Stiche
+play-tricks =
+    { $lie ->
+        [face_up] Jeder legt seine Stiche offen vor sich hin.
+       *[face_down] Jeder legt seine Stiche verdeckt vor sich hin.
+    }
+play-look-back =
+    { $look ->
+        [any_time] Alle Stiche dürfen jederzeit wieder angesehen werden.
+        [own] Die eigenen darf jeder wieder ansehen, fremde nicht.
+       *[never] Danach darf sie niemand mehr ansehen.
+    }
+name-count-lead = Ausspiel
+name-count-win = Gewonnener Stich
+name-count-last = Letzter Stich
+# $payee: wer zählt; $kind: wann.
+count-always =
+    { $payee ->
+        [leader] Wer zu einem Stich ausspielt, bekommt { $worth }, ob er ihn gewinnt oder nicht.
+       *[winner] Wer einen Stich gewinnt, bekommt { $worth }.
+    }
+count-over = Wer einen Stich gewinnt, zu dem ein anderer ausgespielt hat, bekommt { $worth }.
+count-last =
+    { $payee ->
+        [leader] Wer zum letzten Stich ausspielt, bekommt zusätzlich { $worth }.
+       *[winner] Wer den letzten Stich gewinnt, bekommt zusätzlich { $worth }.
+    }
+count-if =
+    { $payee ->
+        [leader] Wer zu einem Stich ausspielt, bekommt { $worth }, wenn { $when }.
+       *[winner] Wer einen Stich gewinnt, bekommt { $worth }, wenn { $when }.
+    }
+count-over-if = Wer einen Stich gewinnt, zu dem ein anderer ausgespielt hat, bekommt { $worth }, wenn { $when }.
+count-last-if =
+    { $payee ->
+        [leader] Wer zum letzten Stich ausspielt, bekommt zusätzlich { $worth }, wenn { $when }.
+       *[winner] Wer den letzten Stich gewinnt, bekommt zusätzlich { $worth }, wenn { $when }.
+    }
+name-play-together = Was das zusammen ergibt
+# R60: $sum ist, was Ausspiel und letzter Stich auf jeden Fall bringen, $each, was ein Stich des anderen bringt.
+play-together = In allen { COUNTED($tricks, noun: "trick", case: "dative") } zusammen zählen die beiden Spieler immer { COUNTED($sum, noun: "point") } und dazu { COUNTED($each, noun: "point") } für jeden Stich, den nicht der gewinnt, der dazu ausgespielt hat.
+name-play-cards = Die Karten
+play-cards = Wer am Ende mehr Stiche hat als der andere, bekommt { $worth } *für die Karten*.
+play-cards-nothing = Die Mehrheit der Stiche bringt nichts ein.
+play-cards-divided =
+    { $n ->
+        [0] Haben beide gleich viele, so bekommt niemand etwas für die Karten.
+       *[other] Haben beide gleich viele, so bekommt jeder { COUNTED($n, noun: "point") }.
+    }
+play-cards-most = Wer am Ende die meisten Stiche hat, bekommt { $worth } *für die Karten*.
+play-cards-most-nothing = Die meisten Stiche zu haben bringt nichts ein.
+play-cards-most-divided =
+    { $n ->
+        [0] Haben mehrere gleich viele und niemand mehr, so bekommt niemand etwas für die Karten.
+       *[other] Haben mehrere gleich viele und niemand mehr, so bekommt jeder von ihnen { COUNTED($n, noun: "point") }.
+    }
+play-cards-counted =
+    { $counted ->
+        [at_the_end] Gezählt wird das nach dem letzten Stich.
+       *[once_sure] Gezählt wird das nach dem letzten Stich; wer aber mehr als die Hälfte aller Stiche gewinnt, bevor ein anderer einen gewonnen hat, zählt es sofort, mit dem entscheidenden Stich.
+    }
+play-cards-none-won = Hat ein Spieler keinen Stich gewonnen, so bekommt jeder der anderen { COUNTED($n, noun: "point") }.
+name-play-capot = Kapot
+play-capot =
+    { $n ->
+        [0] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt nichts für die Karten.
+       *[other] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt { COUNTED($n, noun: "point") } anstelle derer für die Karten.
+    }
+play-capot-rest = Sind die Punkte für die Karten dann schon gezählt, so kommen nur die übrigen { $n } hinzu.
+name-play-aloud = Laut zählen
+play-silent = Während der Stiche braucht niemand seine Punkte zu nennen; jeder zählt für sich, und nur das Ergebnis wird am Ende des Spiels angeschrieben.
+play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er in diesem Spiel schon hat. Nur das Ergebnis wird am Ende des Spiels angeschrieben.
+
+## Die Zählung
+
+name-reckoning-order = Reihenfolge der Zählung
+reckoning-order = Die Punkte aller Spieler werden gemeinsam in dieser Reihenfolge gezählt, gleichgültig, wann sie gemacht wurden: { $list }.
+reckoning-category =
+    { $category ->
+        [claims] was ein Blatt für sich zählt
+        [contests] die Ansagen
+        [play] die Punkte für Ausspiel und Stiche
+       *[cards] die Karten oder Kapot
+    }
+# Die Ansagen, und was dazu gehört.
+reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
+name-reckoning-equal = Gleiches
+reckoning-equal = Was gleich ist, zählt nicht und hindert auch niemanden am Zählen: Es ist, als hätte niemand etwas dieser Art angesagt.
+name-milestone-counts = { BEGIN($title) }: was dafür zählt
+milestone-what =
+    { $barred ->
+        [earlier] { $who ->
+            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
+                [yes] der andere
+               *[no] ein anderer
+            } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }.
+            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+                [yes] der Geber
+               *[no] ein anderer
+            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Dem Geber steht das nicht offen.
+           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+                [yes] die Vorhand
+               *[no] ein anderer
+            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Der Vorhand steht das nicht offen.
+        }
+        [any_call] { $who ->
+            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
+                [yes] der andere
+               *[no] ein anderer
+            } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+                [yes] der andere
+               *[no] jeder andere
+            } für sein Blatt nichts zählt, auch nicht später.
+            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+                [yes] der Geber
+               *[no] ein anderer
+            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+                [yes] der Geber
+               *[no] jeder andere
+            } für sein Blatt nichts zählt, auch nicht später. Dem Geber steht das nicht offen.
+           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+                [yes] die Vorhand
+               *[no] ein anderer
+            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+                [yes] die Vorhand für ihr
+               *[no] jeder andere für sein
+            } Blatt nichts zählt, auch nicht später. Der Vorhand steht das nicht offen.
+        }
+       *[anything] { $who ->
+            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+                [yes] der andere
+               *[no] jeder andere
+            } nichts hat, auch nicht später.
+            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+                [yes] der Geber
+               *[no] jeder andere
+            } nichts hat, auch nicht später. Dem Geber steht das nicht offen.
+           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+                [yes] die Vorhand
+               *[no] jeder andere
+            } nichts hat, auch nicht später. Der Vorhand steht das nicht offen.
+        }
+    }
+milestone-counts = Dafür zählt Folgendes: { $list }.
+milestone-category =
+    { $category ->
+        [claims] was ein Blatt für sich zählt
+        [contests] die Ansagen
+        [play] die Punkte für Ausspiel und Stiche
+       *[cards] die Karten, wenn sie schon während der Stiche gezählt werden
+    }
+milestone-order =
+    { $order ->
+        [by_category] Was früher zählt, richtet sich nach der Reihenfolge der Zählung{ $see }, nicht danach, wann es gesagt wurde.
+       *[as_it_happens] Was früher zählt, richtet sich danach, wann es am Tisch gezählt wurde, nicht nach der Reihenfolge der Zählung{ $see }.
+    }
+# Beispiele dafür, was die Reihenfolge bedeutet.
+milestone-lead-late = Deshalb hält das erste Ausspiel der Vorhand den Geber nicht auf, obwohl es seinen Ansagen vorausgeht.
+milestone-hand-first = Deshalb hält das, was der Geber für sein Blatt zählt, die Vorhand auf, obwohl er es erst nach dem ersten Ausspiel sagt.
+milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
+milestone-by-lead = Mit { COUNTED($n, noun: "point", case: "dative") } aus dem Blatt genügt dafür schon das erste Ausspiel.
+name-reckoning-never-both = Nie beides
+reckoning-never-both = Wer { $title } gemacht hat, macht im selben Spiel nicht auch noch { $other }.
+name-reckoning-apart = Was nicht dafür zählt
+reckoning-apart =
+    { $cards ->
+        [late] Was nach dem letzten Stich für die Karten oder für Kapot gezählt wird, zählt nicht für { $titles }.
+       *[never] Was für die Karten oder für Kapot gezählt wird, zählt nicht für { $titles }.
+    }
+
+## Die Partie
+
+name-match-end = Dauer der Partie
+match-deals = Eine Partie besteht aus { COUNTED($n, noun: "deal", case: "dative") }.
+match-deals-each = Jeder Spieler gibt { $n ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $n }-mal
+    }.
+match-score =
+    { $reached ->
+        [at_once] { $what ->
+            [game] Ein Durchgang endet, sobald jemand insgesamt { COUNTED($n, noun: "point") } erreicht; die Punkte jedes Spiels zählen dabei in der Reihenfolge der Zählung{ $see }.
+           *[partie] Die Partie endet, sobald jemand insgesamt { COUNTED($n, noun: "point") } erreicht; die Punkte jedes Spiels zählen dabei in der Reihenfolge der Zählung{ $see }.
+        }
+       *[after_deal] { $what ->
+            [game] Ein Durchgang endet mit dem Spiel, in dem jemand insgesamt { COUNTED($n, noun: "point") } erreicht.
+           *[partie] Die Partie endet mit dem Spiel, in dem jemand insgesamt { COUNTED($n, noun: "point") } erreicht.
+        }
+    }
+name-match-games = Durchgänge und Partie
+match-games = Die Partie gewinnt, wer als Erster { COUNTED($n, noun: "game", case: "accusative") } hat.
+match-agreed = Wie lange die Partie dauert, vereinbaren die Spieler vorher.
+name-match-weights = Spiele, die mehrfach zählen
+match-weights = Bevor man die Punkte zusammenzählt, werden einige vervielfacht: { $list }.
+match-weight = die des { $deal ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $deal }.
+    } Spiels mit { $n }
+match-weights-after = Die anderen Spiele zählen einfach.
+name-match-settling = Abrechnung
+match-settling =
+    { $paid ->
+        [yes] Die Punkte aller Spiele werden zusammengezählt. Wer mehr hat, gewinnt die Partie, und der andere zahlt.
+       *[no] Die Punkte aller Spiele werden zusammengezählt. Wer mehr hat, gewinnt die Partie; gezahlt wird nichts.
+    }
+match-settling-many =
+    { $paid ->
+        [yes] Die Punkte aller Spiele werden zusammengezählt. Wer die meisten hat, gewinnt die Partie; wer die wenigsten hat, ist der Verlierer und zahlt.
+       *[no] Die Punkte aller Spiele werden zusammengezählt. Wer die meisten hat, gewinnt die Partie; gezahlt wird nichts.
+    }
+match-settling-score =
+    { $reached ->
+        [at_once] Wer diese Punktzahl als Erster erreicht, hat gewonnen; der andere ist der Verlierer, wie viele Punkte er auch hat.
+       *[after_deal] Wer dann mehr Punkte hat, hat gewonnen; der andere ist der Verlierer.
+    }
+name-settle-rubicon = Rubikon
+name-settle-double = Doppelter Durchgang
+name-settle-single = Einfacher Durchgang
+name-settle-plain = Gewöhnliche Abrechnung
+settle-if = Wenn { $when }, zahlt der Verlierer { $payment }.
+settle-else = Sonst zahlt der Verlierer { $payment }.
+settle-always = Der Verlierer zahlt { $payment }.
+settle-game-if = Wenn { $when }, zählt das für den Sieger als { COUNTED($n, noun: "game") }.
+settle-game-else = Sonst zählt es für den Sieger als { COUNTED($n, noun: "game") }.
+settle-game-always = Für den Sieger zählt das als { COUNTED($n, noun: "game") }.
+settle-example = Ein Beispiel: Bei { $winner } zu { $loser } zahlt der Verlierer { $payment }.
+name-match-tie = Gleichstand
+match-tie =
+    { $tie ->
+        [one_each_then_drawn] { $two ->
+            [yes] Haben beide gleich viele Punkte, so gibt jeder noch einmal; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
+           *[no] Haben mehrere gleich viele Punkte und niemand mehr, so gibt jeder noch einmal; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
+        }
+        [played_on] { $two ->
+            [yes] Haben beide gleich viele Punkte, so gibt jeder noch einmal, und so fort, bis einer mehr hat.
+           *[no] Haben mehrere gleich viele Punkte und niemand mehr, so gibt jeder noch einmal, und so fort, bis einer mehr hat.
+        }
+       *[drawn] { $two ->
+            [yes] Haben beide gleich viele Punkte, so endet die Partie unentschieden.
+           *[no] Haben mehrere gleich viele Punkte und niemand mehr, so endet die Partie unentschieden.
+        }
+    }
+
+## Regelverstöße
+
+name-irregularities-bars = Sperren
+irregularities-bars = Was den Gegner noch *sperrt*, wird mit dessen Blatt verglichen wie sonst: Es zählt selbst nicht, aber was der Gegner Schlechteres hat, zählt auch nicht.
+fault-event =
+    { $event ->
+        [deal_out_of_turn] Außer der Reihe gegeben
+        [wrong_pack] Kartenspiele verwechselt
+        [bad_pack] Fehlerhaftes Kartenspiel
+        [wrong_count] Falsche Kartenzahl
+        [several_counts_wrong] Mehrere falsche Kartenzahlen
+        [card_exposed] Karte beim Geben gesehen
+        [faced_card] Karte liegt umgedreht
+        [cards_too_many] Zu viele Karten nach dem Tausch
+        [cards_too_few] Zu wenige Karten nach dem Tausch
+        [stock_seen] In den Talon gesehen
+        [other_stock_taken] Fremde Talonkarten genommen
+        [point_asked_with_longer] Trotz längeren Rummels gefragt
+        [call_too_low] Zu wenig angesagt
+        [wrong_answer] Falsche Antwort
+        [wrong_claim] Falsche Ansage
+        [wrong_name] Falscher Name
+        [impossible_claim] Unmögliche Ansage
+        [not_shown] Angesagtes nicht gezeigt
+        [forgotten] Etwas vergessen
+        [revoke] Falsch bedient
+        [lead_out_of_turn] Außer der Reihe ausgespielt
+       *[wrong_information] Falsche Auskunft
+    }
+fault-meant =
+    { $event ->
+        [deal_out_of_turn] Es gibt jemand, der nicht an der Reihe ist.
+        [wrong_pack] Von den beiden Kartenspielen wird das falsche gegeben.
+        [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
+        [wrong_count] Beim Geben ist in einem Blatt oder im Talon eine Karte zu viel oder zu wenig.
+        [several_counts_wrong] Beim Geben stimmt die Kartenzahl mehrerer Blätter nicht, oder die eines Blattes und die des Talons.
+        [card_exposed] Beim Geben ist eine Karte eines anderen Spielers oder des Talons zu sehen.
+        [faced_card] Eine Karte liegt mit der Bildseite nach oben im Kartenspiel.
+        [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
+        [cards_too_few] Ein Spieler hat zu viele Karten abgelegt oder zu wenige genommen.
+        [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
+        [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
+        [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
+        [call_too_low] Die Vorhand sagt weniger an, als sie könnte.
+        [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat.
+        [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der weniger hat, lässt es als gut gelten.
+        [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
+        [impossible_claim] Ein Spieler sagt etwas an, was nach den Karten nicht möglich ist.
+        [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
+        [forgotten] Ein Spieler hat vergessen, etwas anzusagen, was gezählt hätte.
+        [revoke] Ein Spieler bedient nicht, obwohl er könnte.
+        [lead_out_of_turn] Ein Spieler spielt aus, obwohl ein anderer den Stich gewonnen hat.
+       *[wrong_information] Ein Spieler gibt auf die Frage nach Karten, die angesagt wurden, eine falsche Auskunft.
+    }
+fault-found =
+    { $found ->
+        [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
+        [before_exchange] Wird es bemerkt, bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
+        [before_answer] Wird es bemerkt, bevor der Gegner mit Worten oder mit einer Karte geantwortet hat, so { $then }.
+        [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
+        [before_own_card] Wird es bemerkt, bevor dieser Spieler eine Karte gespielt hat, so { $then }.
+        [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
+        [later] Wird es später bemerkt, so { $then }.
+       *[always] Dann { $then }.
+    }
+# Was folgt, mit dem Verb voran, wie es hinter „so“ steht; $event, wo gesagt wird, was nicht zählt.
+fault-remedy =
+    { $remedy ->
+        [put_right] wird es ohne weitere Folgen berichtigt
+        [put_right_if_allowed] darf es berichtigt werden, wenn der Gegner einverstanden ist
+        [dealt_again] ist das Spiel ungültig, und es wird neu gegeben{ $see }
+        [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
+        [stands] bleibt es ohne weitere Folgen dabei
+        [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
+        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; stimmt der Talon nicht, so gilt das für den Geber
+        [taken_back] wird das Falsche zurückgenommen und ohne weitere Folgen durch das Richtige ersetzt
+        [nothing_scored] zählt, wer den Fehler gemacht hat, in diesem Spiel nichts
+        [lapses] { $event ->
+            [point_asked_with_longer] zählt der längere Rummel nicht
+            [forgotten] zählt das Vergessene nicht mehr
+           *[other] zählt das, worum es geht, nicht
+        }
+        [tricks_to_other] wird weitergespielt, und die Stiche, für die eine Karte fehlt, gehören dem Gegner
+        [last_trick_to_other] wird weitergespielt, und der letzte Stich gehört dem Gegner
+        [fine] verliert, wer den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
+        [game_lost] hat, wer den Fehler gemacht hat, den Durchgang verloren
+       *[none] hat das keine Folgen
+    }
+fault-bars =
+    { $bars ->
+        [always] Was nicht zählt, sperrt den Gegner trotzdem{ $see }.
+        [if_implied] Was nicht zählt, sperrt den Gegner trotzdem{ $see }, wenn aus einer Ansage hervorgeht, dass es da sein muss.
+       *[never] Was nicht zählt, sperrt den Gegner auch nicht.
+    }
+fault-waived = Der Gegner darf darüber hinwegsehen.

@@ -1,0 +1,149 @@
+### Titelseite, abgerechnete Spiele, Spickzettel und Punktezettel.
+
+frame-subtitle = Die Regeln für { $list } Spieler
+frame-with = { $base } (Optionen: { $options })
+frame-version = Version
+frame-base = Grundlage
+frame-options = Optionen
+frame-option = „{ $title }“
+frame-id = Kennung der Regeln
+frame-notes = Hinweis
+frame-remark = Hinweis: { $text }
+colophon-rules = Regeln { $identity } · Ausgabe { $edition }
+own-rules = Hausregeln
+own-rules-numbered = In jedem Kapitel sind die Regeln, die dieser Tisch hinzugefügt hat, ab { $n } nummeriert.
+
+## Abgerechnete Spiele
+
+worked-title = Spiele zum Nachrechnen
+worked-intro = So werden die Punkte eines Spiels gezählt, einer nach dem anderen, in der Reihenfolge der Zählung{ $see }.
+worked-capot = Kapot
+worked-hands = Die Vorhand spielt mit { $elder }, der Geber mit { $younger }.
+worked-step = Wofür
+worked-elder = Vorhand
+worked-younger = Geber
+worked-rule = Regel
+worked-running = Stand
+worked-caption = Die Punkte dieses Spiels
+worked-total = Summe
+worked-tricks = Stiche der Vorhand: { $elder }; Stiche des Gebers: { $younger }.
+worked-play =
+    { $several ->
+        [yes] Stiche { $first } bis { $last }
+       *[no] Stich { $first }
+    }
+
+## Ein ganzes Spiel
+
+whole-title = Ein Spiel von Anfang bis Ende
+whole-dealt =
+    { $who ->
+        [elder] Die Vorhand bekommt { $cards }.
+       *[younger] Der Geber bekommt { $cards }.
+    }
+whole-exchange =
+    { $who ->
+        [elder] Die Vorhand legt { $discard } ab und nimmt { $drawn } auf.
+       *[younger] Der Geber legt { $discard } ab und nimmt { $drawn } auf.
+    }
+# $calls: „Quart vom König“ und dergleichen; $word: die letzte Antwort des Gebers.
+whole-call = { $title } – Vorhand: { $calls }; Geber: { $word ->
+        [good] „Gut“
+        [not_good] „Nicht gut“
+       *[equal] „Gleich“
+    }.
+whole-no-call = { $title } – die Vorhand sagt nichts an.
+whole-younger = { $title } – { $when ->
+        [after_lead] nach
+       *[before_lead] vor
+    } dem ersten Ausspiel sagt der Geber an: { $calls }.
+whole-tricks = Die Stiche
+whole-trick = Stich
+whole-leader = Es spielt aus
+whole-led = Ausspiel
+whole-answered = Zugabe
+whole-winner = Es gewinnt
+whole-who =
+    { $who ->
+        [elder] Vorhand
+       *[younger] Geber
+    }
+
+## Der Spickzettel
+
+cheat-subtitle = Spickzettel für { NUMBER($players, gender: "m", case: "accusative") } Spieler
+cheat-steps = Ein Spiel, Schritt für Schritt
+cheat-calls = Was das Blatt zählt
+cheat-calls-caption = Was angesagt wird und was es zählt
+cheat-call = Ansage
+cheat-cards = Karten
+cheat-scores = Punkte
+cheat-each-card = 1 je Karte
+cheat-as-told = siehe { $rule }
+cheat-play = Was die Stiche zählen
+cheat-play-caption = Was in den Stichen und für sie gezählt wird
+cheat-for = Wofür
+cheat-capot = Kapot, statt der Karten
+cheat-cards-most = die Karten: mehr Stiche als der andere
+cheat-cards-most-many = die Karten: die meisten Stiche
+cheat-milestones = Früh genug weit genug
+cheat-milestones-caption = Was es bringt, weit zu kommen, bevor der andere zählt
+cheat-milestone = Name
+cheat-reach = ab
+cheat-who = Wer
+cheat-adds = Prämie
+cheat-who-name =
+    { $who ->
+        [anyone] jeder
+        [elder] die Vorhand
+       *[younger] der Geber
+    }
+cheat-order = Reihenfolge der Zählung: { $list }.
+cheat-settling = Am Ende der Partie
+
+## Der Punktezettel
+
+score-subtitle = Punktezettel einer Partie für { NUMBER($players, gender: "m", case: "accusative") } Spieler
+score-place = Ort
+score-date = Datum
+score-player = Spieler { $who }
+score-deals = Die Spiele
+score-caption = Eine Zeile je Spiel; als Vorhand steht, wer es ist
+score-number = Nr.
+score-elder = Vorhand
+score-hand = Blatt
+score-play = Stiche
+score-cards = Karten
+score-bonus = Prämie
+score-running = Zwischenstand
+score-example = Muster
+score-total = Endstand
+score-reminder = Als Prämie wird eingetragen, was dazukommt: { $titles }.
+
+## Karten als kleine Bilder
+
+face = { $rank ->
+        [ace] A
+        [king] K
+        [queen] D
+        [jack] B
+       *[other] { $n }
+    }{ $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-gap = { " " }
+
+## Was anders ist als in den Grundregeln
+
+changes-title = Unterschiede zu „{ $title }“
+changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht im Kapitel, was in den Grundregeln gilt.
+changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
+changes-no-base = Diese Regeln bauen auf keinen anderen auf; es gibt also nichts zu vergleichen.
+changes-rules = Regeln
+changes-name = Titel
+changes-kind = Änderung
+changes-now = Hier
+changes-before = In den Grundregeln

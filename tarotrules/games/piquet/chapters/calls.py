@@ -75,7 +75,8 @@ def _dialogue(teller: Teller) -> Iterator[Phrase]:
     if shapes:
         full = yes_no(calling.stating == _IN_FULL)
         examples = [teller.say("calling-example", of=each, answer=answer, full=full) for each in shapes]
-        yield teller.say("calling-dialogue", examples=Phrase(" ".join(examples)))
+        gap = teller.words.say("sentence-gap")
+        yield teller.say("calling-dialogue", examples=Phrase(gap.join(examples)))
 
 
 def _slot(name: str, part: str) -> str:

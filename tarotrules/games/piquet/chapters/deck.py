@@ -24,11 +24,12 @@ def tell(teller: Teller) -> Iterator[Told]:
 
 
 def _classes(teller: Teller) -> Chart:
-    """What the words for groups of cards mean."""
-    rows = tuple(
+    """What the words for groups of cards mean; a word that its cards are called by anyway is not explained."""
+    told = (
         (teller.say("deck-class", noun=teller.noun(name)), card_set(teller.words, each.cards))
         for name, each in teller.rules.deck.class_.items()
         if teller.is_known(name)
     )
+    rows = tuple((word, cards) for word, cards in told if word != cards)
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
     return Chart("deck.classes", teller.say("deck-classes-caption"), header, rows)

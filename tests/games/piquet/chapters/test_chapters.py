@@ -13,16 +13,16 @@ from tests.games.piquet.reading import rules
 SEQUENCES: Final = [("3", "tierce", "3"), ("4", "quart", "4"), ("5", "quint", "15"), ("6", "sixième", "16"), ("7", "septième", "17"), ("8", "huitième", "18")]  # fmt: skip # noqa: E501
 
 
-def told(rules_of: str, slot: str) -> str:
-    """What a rule says in English."""
-    teller = Teller(rules(rules_of), catalogue("en"), {})
+def told(rules_of: str, slot: str, language: str = "en") -> str:
+    """What a rule says, in English if nothing else is asked for."""
+    teller = Teller(rules(rules_of), catalogue(language), {})
     found = {rule.slot: rule for section in sections(teller) for rule in section.rules}
     return " ".join(plain(line(phrase)) for phrase in found[slot].phrases) if slot in found else ""
 
 
-def table(rules_of: str, slot: str) -> list[tuple[str, ...]]:
-    """The table of a rule in English."""
-    teller = Teller(rules(rules_of), catalogue("en"), {})
+def table(rules_of: str, slot: str, language: str = "en") -> list[tuple[str, ...]]:
+    """The table of a rule, in English if nothing else is asked for."""
+    teller = Teller(rules(rules_of), catalogue(language), {})
     charts = [chart for section in sections(teller) for chart in section.charts(slot)]
     return [tuple(plain(line(cell)) for cell in row) for chart in charts for row in chart.rows]
 
@@ -68,3 +68,14 @@ def test_what_does_not_follow_is_not_said() -> None:
     assert told(silent, "play.together") == ""
     assert "the first lead completes it" not in told(silent, "milestone.pique.counts")
     assert "So the first lead" not in told(changed("milestone repique { who elder }"), "milestone.repique.counts")
+
+
+def test_a_word_that_its_cards_are_called_by_is_not_explained() -> None:
+    """Tens are the tens; in Japanese they are called by the figure, which explains nothing."""
+    assert [word for word, _ in table("piquet", "deck.classes")] == ["court cards", "honours", "tens"]
+    assert [word for word, _ in table("piquet", "deck.classes", "ja")] == ["絵札", "オナー"]
+
+
+def test_examples_of_a_dialogue_follow_each_other_as_sentences_do() -> None:
+    """Between those in Japanese there is no space."""
+    assert "「もっと」。エルダー「シークエンス4枚」" in told("piquet", "calling.answers", "ja")

@@ -1,0 +1,763 @@
+### ピケのルールブックの各章。
+### name-… は一覧での規則の名。条件（reading.ftl）は「…とき」「…もの」「…こと」の前に置ける形で終わる。
+
+chapter-game = ゲームの概要
+chapter-deck = 使うカード
+chapter-deal = ディーラーとカードの配り方
+chapter-blank = 手札だけで得られる点
+chapter-exchange = 交換
+chapter-calls = 役の宣言
+chapter-play = プレイ
+chapter-reckoning = 得点の計算
+chapter-match = パルティ
+chapter-irregularities = 反則
+
+see-rule = （{ $rules }）
+number = { $n }
+title-indefinite = { TITLE($title, form: "bare") }
+title-listed = { TITLE($title, form: "bare") }
+title-definite = { TITLE($title, form: "bare") }
+
+## ゲームの概要
+
+name-game-players = プレイヤーの人数
+game-players = { $list }で遊べます。
+game-players-count = { $n }人
+name-game-hands = エルダーとヤンガー
+game-hands =
+    { $two ->
+        [yes] どのディールでも、ディーラーを*ヤンガー*、もう一人を*エルダー*といいます。{ $exchanges ->
+            [yes] 交換も、宣言も、リードも
+           *[no] 宣言もリードも
+        }、エルダーが先です。
+       *[no] どのディールでも、ディーラーの次のプレイヤーを*エルダー*といい、宣言もリードもエルダーが最初です。ほかのプレイヤーは全員が*ヤンガー*で、ディーラーの順番は最後です。ヤンガーについての規則は、ヤンガーの一人一人に、順番に当てはまります。
+    }
+game-hands-advantage = エルダーのほうがずっと有利なので、ディーラーは交代で務めます。
+name-game-aim = 目的
+game-aim = どのディールでも、手札の内容{ $hand }、プレイでのリードとトリック{ $play }、勝ったトリックの多さ{ $cards }によって点を得ます。
+game-aim-early =
+    { $two ->
+        [yes] 相手が
+       *[no] ほかの誰も
+    }まだ点を得ないうちに多くの点を得たプレイヤーには、さらに大きな点が加わります{ $see }。
+name-game-course = ディールの流れ
+game-course = ディールは、{ $steps }の順に進みます。
+game-course-step =
+    { $step ->
+        [deal] 手札の配付{ $see }
+        [elder] エルダーの交換{ $see }
+        [dealer] ディーラーの交換{ $see }
+        [younger] ヤンガーの交換{ $see }
+        [calls] エルダーの宣言とヤンガーの答え{ $see }
+        [younger_calls] ヤンガーの宣言{ $see }
+        [lead] エルダーの最初のリード{ $see }
+       *[play] トリックのプレイ{ $see }
+    }
+name-game-partie = パルティ
+game-partie =
+    { $end ->
+        [deals] { COUNTED($deals, noun: "deal") }で一区切りとし、これを*パルティ*といいます{ $see }。
+        [score] 誰かが決められた点数に達するまでディールを続け、その全体を*パルティ*といいます{ $see }。
+       *[agreed] 好きなだけディールを続け、その全体を*パルティ*といいます{ $see }。
+    }
+game-partie-paid = パルティが終わったら、敗者が勝者に支払います{ $see }。
+
+## 使うカード
+
+name-deck-pack = カードの枚数
+deck-pack = スペード、ハート、ダイヤ、クラブの四つのスートの{ $ranks }、合わせて{ COUNTED($cards, noun: "card") }を使います。
+name-deck-order = カードの強さ
+deck-order = どのスートも、カードは強いものからこの順で、最も強いのはAです。切札はありません。
+name-deck-pips = カードの点数
+deck-pips = カードの点数を数えるときは、Aを11点、K、Q、J、10をそれぞれ10点、ほかのカードを数字のとおりの点数とします。
+name-deck-packs = デッキの数
+deck-packs-choice =
+    { $chooses ->
+        [yes] どちらのデッキを先に使うかは、パルティの最初のディーラーが選びます。
+       *[no] どちらのデッキを先に使うかは、誰も選べません。
+    }
+deck-packs =
+    { $packs ->
+        [two_in_turn] { $two ->
+            [yes] デッキを二組用意し、交互に使います。一方を配っている間に、相手がもう一方を集めて、次のディールに備えます。
+           *[no] デッキを二組用意し、交互に使います。一方を配っている間に、ほかのプレイヤーの一人がもう一方を集めて、次のディールに備えます。
+        }
+       *[one] 一組のデッキを続けて使います。
+    }
+name-deck-classes = カードの呼び名
+deck-classes = カードの呼び名は、次のとおりです。
+deck-classes-caption = カードの呼び名
+deck-classes-word = 呼び名
+deck-classes-cards = 当てはまるカード
+deck-class = { NOUN($noun) }
+deck-rank =
+    { $rank ->
+        [ace] エース（A）
+        [king] キング（K）
+        [queen] クイーン（Q）
+        [jack] ジャック（J）
+       *[other] { $n }
+    }
+cards-of-rank =
+    { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+       *[other] { $n }
+    }
+card-name = { $suit ->
+        [S] スペード
+        [H] ハート
+        [D] ダイヤ
+       *[C] クラブ
+    }の{ $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+       *[other] { $n }
+    }
+
+## ディーラーとカードの配り方
+
+name-seating-dealer = 最初のディーラー
+seating-first-dealer =
+    { $way ->
+        [higher_chooses] 最初のディールの前に、全員が一回ずつデッキをカットします。最も強いカードが出たプレイヤーが、誰から配り始めるかを選びます。
+        [higher_deals] 最初のディールの前に、全員が一回ずつデッキをカットします。最も強いカードが出たプレイヤーが、最初のディーラーになります。
+       *[lower_deals] 最初のディールの前に、全員が一回ずつデッキをカットします。最も弱いカードが出たプレイヤーが、最初のディーラーになります。
+    }
+name-seating-turns = ディーラーの交代
+seating-turns =
+    { $two ->
+        [yes] その後は、二人が交互にディーラーになります。
+       *[no] その後は、ディールごとに次のプレイヤーがディーラーになります。
+    }
+seating-direction =
+    { $direction ->
+        [clockwise] 順番はすべて時計回りで、次のプレイヤーとは左隣のプレイヤーのことです。
+       *[counter_clockwise] 順番はすべて反時計回りで、次のプレイヤーとは右隣のプレイヤーのことです。
+    }
+name-deal-cut = シャッフルとカット
+deal-cut =
+    { $two ->
+        [yes] 配る前に毎回カードをシャッフルし、エルダーがカットします。
+       *[no] 配る前に毎回カードをシャッフルし、ディーラー以外のプレイヤーの一人がカットします。
+    }
+deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
+name-deal-hands = 手札の配り方
+deal-hands = ディーラーは、{ $first ->
+        [elder] エルダー
+       *[dealer] 自分
+    }から順に、{ $packets }ずつ、一人{ COUNTED($hand, noun: "card") }になるまで配ります。
+deal-packet = { $n }枚
+deal-packet-kept =
+    { $kept ->
+        [yes] 各プレイヤーは、一度に配る枚数を、パルティが終わるまで変えられません。
+       *[no] 一度に何枚ずつ配るかは、ディーラーがディールごとに選べます。
+    }
+name-deal-stock = 山札
+deal-stock =
+    { $laid ->
+        [one_packet] 残りの{ COUNTED($n, noun: "card") }を_山札_といいます。山札は、一山にまとめ、裏向きにしてテーブルに置きます。
+        [five_and_three] 残りの{ COUNTED($n, noun: "card") }を_山札_といいます。山札は、裏向きにしてテーブルに置き、初めの五枚を残りのカードの上に十字に重ねます。
+       *[as_dealer_likes] 残りの{ COUNTED($n, noun: "card") }を_山札_といいます。山札は、裏向きにしてテーブルに置きます。一山にまとめるか、初めの五枚を残りのカードの上に十字に重ねるかは、ディーラーが選べます。
+    }
+deal-no-stock = カードはすべて配るので、山札はありません。
+name-deal-misdeal = 配り間違い
+deal-misdeal =
+    { $dealer ->
+        [same_dealer] 配り間違えたときは、同じディーラーが配り直します。
+       *[next_dealer] 配り間違えたときは、次のプレイヤーがディーラーになります。
+    }
+name-seating-sides = 味方と相手
+seating-sides =
+    { $sides ->
+        [opposite] 向かい合って座る二人がパートナーで、どちらの得点も二人のものになります。
+       *[alone] { $two ->
+            [yes] 二人が一対一で戦います。
+           *[no] 各自が一人で、ほかの全員と戦います。
+        }
+    }
+
+## 手札だけで得られる点
+
+claim-none =
+    { $place ->
+        [dealt] { $title }とは、配られたときの手札に{ NOUN($noun) }が一枚もないことをいいます。
+       *[hand] { $title }とは、手札に{ NOUN($noun) }が一枚もないことをいいます。
+    }
+claim-none-both =
+    { $place ->
+        [dealt] { $title }とは、配られたときの手札に{ NOUN($noun) }も{ NOUN($other) }も一枚もないことをいいます。
+       *[hand] { $title }とは、手札に{ NOUN($noun) }も{ NOUN($other) }も一枚もないことをいいます。
+    }
+claim-serves = { $title }とは、手札のカードがすべて、得点になる役のどれかに使われていることをいいます。
+claim-when = { $title }とは、{ $when }ことをいいます。
+name-claim-when = { $title }の宣言
+claim-moment =
+    { $moment ->
+        [at_once] この手札を持つプレイヤーは、すぐに、まだ誰もカードを捨てないうちに宣言します。
+        [after_discard] エルダーは、カードを捨てる前に宣言します。ヤンガーは、エルダーが捨てた後で宣言してもかまいません。
+        [after_exchange] この手札を持つプレイヤーは、全員の交換が終わってから宣言します。
+       *[when_complete] 宣言する必要はありません。最後の一枚が得点になる役に加わったところで、すぐに点を得ます。
+    }
+claim-shown =
+    { $shown ->
+        [at_once] 手札は、すぐに見せます。
+        [before_own_exchange] 手札は、相手がカードを捨てた後、自分がカードを取る前に、一枚ずつ表向きに並べて見せます。
+        [after_exchange] 手札は、全員の交換が終わってから見せます。
+       *[not_shown] 手札を見せる必要はありません。
+    }
+name-claim-paid = { $title }の点数
+claim-paid = 点数は{ $worth }です。
+claim-tie =
+    { $two ->
+        [yes] 二人ともこの手札を持っていたときは、{ $tie ->
+            [nobody] どちらの得点にもなりません。
+            [everybody] それぞれの得点になります。
+            [elder] エルダーだけの得点になります。
+           *[younger] ヤンガーだけの得点になります。
+        }
+       *[no] この手札を持つ側が二つ以上あるときは、{ $tie ->
+            [nobody] どの側の得点にもなりません。
+            [everybody] それぞれの側の得点になります。
+            [elder] ディーラーの次から数えて最初のプレイヤーだけの得点になります。
+           *[younger] ディーラーの次から数えて最後のプレイヤーだけの得点になります。
+        }
+    }
+claim-again =
+    { $again ->
+        [yes] 交換の後もまだそうであれば、もう一度同じ点を得ます。
+       *[no] 手札が後でどうなっても、この点を得るのは一度だけです。
+    }
+claim-towards =
+    { $whose ->
+        [always] この点は、{ $titles }に必要な点にも数えます。
+       *[never_younger] この点を{ $titles }に必要な点に数えるのは、エルダーだけです。
+    }
+claim-towards-nothing = この点は、ほかの何かに必要な点には数えません。
+
+## 交換
+
+name-exchange-elder = エルダーの交換
+exchange-elder = エルダーは、手札のうち{ $few }を裏向きに捨ててから、同じ枚数を山札の上から取ります。
+exchange-dealer-only = 交換するのはディーラーだけで、ほかのプレイヤーの手札は配られたときのままです。
+exchange-few =
+    { $how ->
+        [none] 0枚
+        [exactly] ちょうど{ COUNTED($most, noun: "card") }
+        [up_to] 0枚から{ COUNTED($most, noun: "card") }まで
+       *[range] { $least }枚から{ COUNTED($most, noun: "card") }まで
+    }
+exchange-half =
+    { $who ->
+        [elder] エルダーは、山札の半分以上（奇数なら、多いほうの半分以上）を取らなければなりません。
+       *[younger] ヤンガーは、残っているカードの半分以上（奇数なら、多いほうの半分以上）を取らなければなりません。
+    }
+exchange-or-none =
+    { $who ->
+        [elder] エルダーは、まったく交換しなくてもかまいません。
+       *[younger] ヤンガーは、まったく交換しなくてもかまいません。
+    }
+name-exchange-fewer = 少なく取るとき
+exchange-fewer =
+    { $said ->
+        [yes] エルダーは、捨てるカードが{ COUNTED($most, noun: "card") }より少ないときは、山札から取る前にそのことを言います。
+       *[no] エルダーは、捨てるカードが{ COUNTED($most, noun: "card") }より少ないときも、そのことを言う必要はありません。
+    }
+name-exchange-unused = エルダーが残したカード
+exchange-unused =
+    { $seen ->
+        [by_elder] エルダーは、山札の上の{ COUNTED($most, noun: "card") }のうち、取らずに残したカードを見てもかまいません。見たカードは、ヤンガーに見せずに山札の上に戻します。
+       *[by_nobody] エルダーが取らずに残したカードは、誰も見てはいけません。
+    }
+name-exchange-younger = ヤンガーの交換
+exchange-younger = 次に、ヤンガーが手札のうち{ $few }を捨て、同じ枚数を山札から取ります。交換できるのは、山札に残っている枚数までです。
+exchange-younger-alone = ディーラーは、手札のうち{ $few }を捨て、同じ枚数を山札から取ります。交換できるのは、山札にある枚数までです。
+exchange-order =
+    { $order ->
+        [top_first] カードは山札の上から取るので、エルダーの残したカードが先になります。
+       *[own_three] ヤンガーは、まず山札の最後の三枚を取り、エルダーの残したカードはその後で取ります。
+    }
+name-exchange-left = ヤンガーが残したカード
+exchange-left =
+    { $seen ->
+        [if_younger_looks] ヤンガーは、山札にカードを残したときは、エルダーの最初のリードの後、自分のカードを出す前に、残ったカードを見るかどうかを言わなければなりません。ヤンガーが見たときは、エルダーも見てかまいません。見なかったときは、誰も見てはいけません。
+       *[by_nobody] ヤンガーが山札に残したカードは、誰も見てはいけません。
+    }
+name-exchange-own = 自分の捨て札
+exchange-own =
+    { $look ->
+        [any_time] 捨て札は、各自が手札とは分けて置きます。自分の捨て札はいつでも見られますが、ほかのプレイヤーの捨て札を見てはいけません。
+       *[never] 捨て札は、各自が手札とは分けて置きます。捨てた本人も含めて、誰も捨て札を見てはいけません。
+    }
+name-exchange-late = 捨て札を変えられる期限
+exchange-late =
+    { $late ->
+        [card_taken] 山札のカードを一枚でも手に取ったら、もう捨て札を変えられません。
+       *[stock_touched] 山札に触れたら、もう捨て札を変えられません。
+    }
+
+## 役の宣言
+
+name-calling-order = 宣言する役
+calling-order =
+    { $n ->
+        [one] プレイの前に、手札の役を比べます。役は{ $titles }だけです。
+       *[other] プレイの前に、手札の役を比べます。役は、{ $titles }の{ $n }種類です。
+    }
+calling-turn =
+    { $order ->
+        [as_listed] 宣言は、必ずこの順に行います。
+       *[first_fixed] 初めに挙げた役を最初に宣言しなければなりませんが、ほかの役はどの順に宣言してもかまいません。
+    }
+calling-best = 役の種類ごとに、誰の役が最もよいかを決めます。まずエルダーが宣言し、ヤンガーがそれに答えます{ $see }。
+calling-thing = { $title }{ $see }
+contest-shape =
+    { $of ->
+        [suit] { $title }とは、手札にある同じスートのカードをすべて合わせたものです。
+        [run] { $title }とは、ランクの続いた同じスートのカードのことです。
+        [rank] { $title }とは、手札にある同じランクのカードをすべて合わせたものです。
+       *[hand] { $title }とは、手札のカードをすべて合わせたものです。
+    }
+contest-among = 数えるのは{ NOUN($noun) }だけです。
+contest-among-cards = 数えるのは{ $cards }だけです。
+contest-single = 一枚だけでもかまいません。
+contest-least = { COUNTED($n, noun: "card") }以上なければ、役になりません。
+contest-least-pips = カードの点数の合計が{ COUNTED($n, noun: "pip") }以上なければ、役になりません。
+contest-when = { $when }ものだけが役になります。
+contest-named-run = シークエンスは、枚数と最も強いカードで言い表します。たとえば、K、Q、Jは「Kからの3枚」です。枚数ごとに、ティエルス（3枚）、カトリエム（4枚）、カント（5枚）のような名前もあります。
+contest-named-rank = 同じランクの3枚を_トリオ_、4枚を_カトルズ_といいます。
+name-contest-better = { $title }の比べ方
+contest-first =
+    { $key ->
+        [cards] それぞれの手札で最もよいものを比べ、枚数の多いほうを上とします。
+        [pips] それぞれの手札で最もよいものを比べ、カードの点数{ $see }の合計が大きいほうを上とします。
+       *[top] { $rank ->
+            [yes] それぞれの手札で最もよいものを比べ、ランクの高いほうを上とします。
+           *[no] それぞれの手札で最もよいものを比べ、最も強いカードがより強いほうを上とします。
+        }
+    }
+contest-next =
+    { $key ->
+        [cards] それが同じときは、枚数の多いほうを上とします。
+        [pips] それが同じときは、カードの点数{ $see }の合計が大きいほうを上とします。
+       *[top] { $rank ->
+            [yes] それが同じときは、ランクの高いほうを上とします。
+           *[no] それが同じときは、最も強いカードがより強いほうを上とします。
+        }
+    }
+contest-tie =
+    { $tie ->
+        [nobody] すべて同じときは、どちらの得点にもなりません。同じ種類の役をほかに持っていても、それも得点になりません。
+        [everybody] すべて同じときは、どちらの役も「よし」となり、二人とも得点します。
+       *[elder] すべて同じときは、エルダーの役が「よし」となります。
+    }
+contest-tie-many =
+    { $tie ->
+        [nobody] 二人以上の最もよい役がすべて同じときは、誰の得点にもなりません。同じ種類の役をほかに持っていても、それも得点になりません。
+        [everybody] 二人以上の最もよい役がすべて同じときは、どの役も「よし」となります。
+       *[elder] 二人以上の最もよい役がすべて同じときは、ディーラーの次から数えて最初のプレイヤーの役が「よし」となります。
+    }
+name-contest-worth = { $title }の点数
+contest-scores =
+    { $scores ->
+        [best] 得点になるのは、最もよい役だけです。
+        [all] 最もよい役を持つプレイヤーは、その役だけでなく、自分の持つ同じ種類の役すべてで得点します。相手は得点しません。
+        [every_hand] 誰の役が最もよくても、各プレイヤーは、自分の持つ役すべてで得点します。
+        [best_of_side] 最もよい役を持つプレイヤーがその役で得点し、そのパートナーも、自分の最もよい役で得点します。ほかのプレイヤーは得点しません。
+       *[all_of_side] 最もよい役を持つプレイヤーとそのパートナーは、それぞれ自分の持つ同じ種類の役すべてで得点します。ほかのプレイヤーは得点しません。
+    }
+contest-worth-cards = 点数は、カード一枚につき1点です。
+contest-worth = 一つの役の点数は、{ $worth }です。
+contest-worth-table = 点数は、次の表のとおりです。
+contest-worth-caption = { $title }の点数
+contest-size = { $n }
+contest-column-cards = 枚数
+contest-column-name = 名前
+contest-column-points = 点数
+contest-called-run =
+    { $n ->
+        [3] ティエルス
+        [4] カトリエム
+        [5] カント
+        [6] シジエム
+        [7] セティエム
+        [8] ユイティエム
+       *[other] { $n }枚のシークエンス
+    }
+contest-called-rank =
+    { $n ->
+        [2] ペア
+        [3] トリオ
+        [4] カトルズ
+       *[other] 一枚だけ
+    }
+name-calling-answers = 宣言と答え
+calling-states-in-full = エルダーは、役の種類ごとに、「ポイント5枚、49」「Kからの4枚」「Kが3枚」のように、比べることをすべて一度に言います。ヤンガーは、それに並ぶ役がなければ「よし」、もっとよい役があれば「もっと」、同じ役があれば「同じ」と答えます。
+calling-states = エルダーは、役の種類ごとに、「ポイント5枚」「シークエンス4枚」「Kが3枚」のように、自分の最もよい役の枚数を言います。ヤンガーは、それに並ぶ役がなければ「よし」、もっとよい役があれば「もっと」と答えます。
+calling-asks = 枚数が同じときは、ヤンガーは、ポイントなら「いくつ」、シークエンスなら「どこから」と尋ねます。エルダーがカードの点数の合計、または最も強いカードを言うと、ヤンガーは「よし」「もっと」「同じ」のどれかで答えます。
+calling-answer =
+    { $answer ->
+        [bare] 自分の役がどれだけよいかを、ヤンガーが言う必要はありません。
+       *[with_own] 「もっと」と答えるときは、ヤンガーは自分の数も言います。
+    }
+calling-dialogue = たとえば、次のように進みます。{ $examples }
+calling-example =
+    { $of ->
+        [suit] { $full ->
+            [yes] { $answer ->
+                [bare] エルダー「ポイント5枚、49」、ヤンガー「もっと」。
+               *[with_own] エルダー「ポイント5枚、49」、ヤンガー「もっと、50」。
+            }
+           *[no] { $answer ->
+                [bare] エルダー「ポイント5枚」、ヤンガー「いくつ」、エルダー「49」、ヤンガー「もっと」。
+               *[with_own] エルダー「ポイント5枚」、ヤンガー「いくつ」、エルダー「49」、ヤンガー「もっと、50」。
+            }
+        }
+        [run] { $full ->
+            [yes] エルダー「Kからの4枚」、ヤンガー「同じ」。
+           *[no] エルダー「シークエンス4枚」、ヤンガー「どこから」、エルダー「Kから」、ヤンガー「同じ」。
+        }
+       *[rank] エルダー「Kが3枚」、ヤンガー「よし」。
+    }
+name-calling-raising = 答えの後の宣言
+calling-raising =
+    { $raising ->
+        [good_against] ヤンガーが答えた後は、エルダーは同じ種類のもっとよい役を宣言できません。ただし、相手の手札と捨て札に何があっても負けない役（_確実な役_）だけは、答えの後でも宣言できます。
+       *[forbidden] ヤンガーが答えた後は、エルダーは同じ種類の役をもう宣言できません。
+    }
+name-calling-sinking = 役を伏せること
+calling-sinking =
+    { $sinking ->
+        [allowed] 持っている役をすべて宣言する必要はありません。実際より低く宣言しても、まったく宣言しなくてもかまいません（_伏せる_）。宣言しなかった役は得点にならず、相手の得点も妨げません。
+       *[forbidden] 各プレイヤーは、持っている最もよい役を宣言しなければなりません。役を伏せてはいけません。
+    }
+name-calling-younger = ヤンガーの宣言
+calling-younger =
+    { $when ->
+        [after_lead] エルダーが最初のトリックでリードしたら、ヤンガーは、自分のカードを出す前に、自分の役のうち「よし」となったものを言い、その点を得ます。
+       *[before_lead] エルダーが最初のトリックでリードする前に、ヤンガーは、自分の役のうち「よし」となったものを言い、その点を得ます。
+    }
+name-calling-showing = 役を見せること
+calling-showing =
+    { $show ->
+        [on_demand] 宣言した役を並べて見せる必要はありません。ただし、相手に求められたら、いつでも、その役のカードをすべて見せなければなりません。
+        [at_once] 役で得点するプレイヤーは、その役を全員に見えるように並べ、それから手札に戻します。
+       *[before_lead] 役で得点するプレイヤーは、自分の最初のカードを出す前に、その役を全員に見えるように並べます。
+    }
+
+## プレイ
+
+name-play-lead = リード
+play-lead = 最初のトリックではエルダーがリードします。その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
+name-play-follow = フォロー
+play-follow = リードされたスートのカードを持っていれば、必ずそのスートを出しますが、より強いカードを出す必要はありません。持っていなければ、どのカードを出してもかまいません。
+name-play-winner = トリックの勝者
+play-winner = リードされたスートの最も強いカードを出したプレイヤーが、トリックに勝ちます。
+name-play-tricks = 取ったトリック
+play-tricks =
+    { $lie ->
+        [face_up] 各プレイヤーは、自分が勝ったトリックを表向きにして自分の前に置きます。
+       *[face_down] 各プレイヤーは、自分が勝ったトリックを裏向きにして自分の前に置きます。
+    }
+play-look-back =
+    { $look ->
+        [any_time] 終わったトリックは、誰が勝ったものでも、いつでも見直せます。
+        [own] 自分が勝ったトリックは見直せますが、ほかのプレイヤーが勝ったトリックは見直せません。
+       *[never] 終わったトリックは、誰も見直せません。
+    }
+name-count-lead = リードの点
+name-count-win = トリックの点
+name-count-last = 最後のトリックの点
+count-always =
+    { $payee ->
+        [leader] リードしたプレイヤーは、そのトリックに勝っても負けても{ $worth }を得ます。
+       *[winner] トリックに勝ったプレイヤーは{ $worth }を得ます。
+    }
+count-over = ほかのプレイヤーがリードしたトリックに勝ったプレイヤーは{ $worth }を得ます。
+count-last =
+    { $payee ->
+        [leader] 最後のトリックでリードしたプレイヤーは、さらに{ $worth }を得ます。
+       *[winner] 最後のトリックに勝ったプレイヤーは、さらに{ $worth }を得ます。
+    }
+count-if =
+    { $payee ->
+        [leader] { $when }ときは、リードしたプレイヤーが{ $worth }を得ます。
+       *[winner] { $when }ときは、トリックに勝ったプレイヤーが{ $worth }を得ます。
+    }
+count-over-if = { $when }ときは、ほかのプレイヤーがリードしたトリックに勝ったプレイヤーが{ $worth }を得ます。
+count-last-if =
+    { $payee ->
+        [leader] { $when }ときは、最後のトリックでリードしたプレイヤーが、さらに{ $worth }を得ます。
+       *[winner] { $when }ときは、最後のトリックに勝ったプレイヤーが、さらに{ $worth }を得ます。
+    }
+name-play-together = プレイの点の合計
+play-together = { COUNTED($tricks, noun: "trick") }のプレイで二人が得る点は、合わせて必ず{ COUNTED($sum, noun: "point") }です。リードしたプレイヤーが負けたトリックがあれば、一つにつき{ COUNTED($each, noun: "point") }がこれに加わります。
+name-play-cards = カード賞
+play-cards = 相手より多くのトリックに勝ったプレイヤーは、*カード賞*として{ $worth }を得ます。
+play-cards-nothing = 相手より多くのトリックに勝っても、点は得られません。
+play-cards-divided =
+    { $n ->
+        [0] 勝ったトリックの数が同じときは、カード賞はどちらの得点にもなりません。
+       *[other] 勝ったトリックの数が同じときは、二人とも{ COUNTED($n, noun: "point") }を得ます。
+    }
+play-cards-most = 最も多くのトリックに勝ったプレイヤーは、*カード賞*として{ $worth }を得ます。
+play-cards-most-nothing = 最も多くのトリックに勝っても、点は得られません。
+play-cards-most-divided =
+    { $n ->
+        [0] 最も多く勝ったプレイヤーが二人以上いるときは、カード賞は誰の得点にもなりません。
+       *[other] 最も多く勝ったプレイヤーが二人以上いるときは、それぞれが{ COUNTED($n, noun: "point") }を得ます。
+    }
+play-cards-counted =
+    { $counted ->
+        [at_the_end] この点は、最後のトリックの後で数えます。
+       *[once_sure] この点は、最後のトリックの後で数えます。ただし、ほかの誰もトリックに勝たないうちに全体の半分を超えるトリックに勝ったプレイヤーは、そのトリックに勝ったところで、すぐに数えます。
+    }
+play-cards-none-won = 一つもトリックに勝てなかったプレイヤーがいるときは、ほかのプレイヤーがそれぞれ{ COUNTED($n, noun: "point") }を得ます。
+name-play-capot = カポ
+play-capot =
+    { $n ->
+        [0] { COUNTED($tricks, noun: "trick") }すべてに勝つことを*カポ*といいます。カポでは、カード賞の点は得られません。
+       *[other] { COUNTED($tricks, noun: "trick") }すべてに勝つことを*カポ*といいます。カポでは、カード賞の代わりに{ COUNTED($n, noun: "point") }を得ます。
+    }
+play-capot-rest = カード賞の点をすでに得ていれば、加わるのは残りの{ $n }点だけです。
+name-play-aloud = 得点を声に出すこと
+play-silent = プレイの間は、自分の得点を言う必要はありません。各自が得点を数え、ディールが終わったときに合計だけを記録します。
+play-aloud = 点を得たプレイヤーは、そのたびに、そのディールのそれまでの自分の得点を声に出して言います。記録するのは、ディールが終わったときの合計だけです。
+
+## 得点の計算
+
+name-reckoning-order = 計算の順序
+reckoning-order = ディールの得点は、いつ得たものでも、全員の分をまとめて、{ $list }の順に計算します。
+reckoning-category =
+    { $category ->
+        [claims] 手札だけで得られる点
+        [contests] 役の点
+        [play] プレイの点
+       *[cards] カード賞またはカポの点
+    }
+reckoning-calls = 役の点（{ $list }の順）
+name-reckoning-equal = 同じ役
+reckoning-equal = 「同じ」となった役は得点にならず、ほかの点を妨げることもありません。その種類の役は、誰も宣言しなかったものとして扱います。
+name-milestone-counts = { $title }に数える点
+milestone-what =
+    { $barred ->
+        [earlier] { $two ->
+            [yes] 相手が
+           *[no] ほかの誰も
+        }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
+            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
+           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
+        }
+        [any_call] { $two ->
+            [yes] 相手が
+           *[no] ほかの誰も
+        }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
+            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
+           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
+        }ただし、{ $two ->
+            [yes] 相手が
+           *[no] ほかの誰かが
+        }手札によって点を得たときは、それが後からでも、{ $title }にはなりません。
+       *[anything] 得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
+            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
+           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
+        }ただし、{ $two ->
+            [yes] 相手が
+           *[no] ほかの誰かが
+        }{ $title }に数える点を得たときは、それが後からでも、{ $title }にはなりません。
+    }
+milestone-counts = 数えるのは、{ $list }です。
+milestone-category =
+    { $category ->
+        [claims] 手札だけで得られる点
+        [contests] 役の点
+        [play] プレイの点
+       *[cards] プレイの途中で得たカード賞の点
+    }
+milestone-order =
+    { $order ->
+        [by_category] どの点が先かは、いつ言ったかではなく、計算の順序{ $see }で決まります。
+       *[as_it_happens] どの点が先かは、計算の順序{ $see }ではなく、テーブルで実際に得た順で決まります。
+    }
+milestone-lead-late = そのため、エルダーの最初のリードは、ヤンガーの宣言より前でも、ヤンガーの妨げになりません。
+milestone-hand-first = そのため、ヤンガーが手札によって得る点は、最初のリードの後で言うものでも、エルダーの妨げになります。
+milestone-lead-first = そのため、エルダーの最初のリードの点は、ヤンガーが手札によって得る点より先になります。
+milestone-by-lead = 手札によって{ COUNTED($n, noun: "point") }を得ていれば、最初のリードで必要な点数になります。
+name-reckoning-never-both = 両方は得られないもの
+reckoning-never-both = { $title }になったプレイヤーは、同じディールで{ $other }にはなりません。
+name-reckoning-apart = 数えない点
+reckoning-apart =
+    { $cards ->
+        [late] 最後のトリックの後で数えるカード賞やカポの点は、{ $titles }に必要な点には数えません。
+       *[never] カード賞とカポの点は、{ $titles }に必要な点には数えません。
+    }
+
+## パルティ
+
+name-match-end = パルティの長さ
+match-deals = パルティは{ COUNTED($n, noun: "deal") }で終わります。
+match-deals-each = 各プレイヤーが{ $n }回ずつ配ります。
+match-score =
+    { $reached ->
+        [at_once] { $what ->
+            [game] 総得点が{ COUNTED($n, noun: "point") }に達したプレイヤーが出たら、ゲームはすぐに終わります。ディールの得点は、計算の順序{ $see }に従って加えていきます。
+           *[partie] 総得点が{ COUNTED($n, noun: "point") }に達したプレイヤーが出たら、パルティはすぐに終わります。ディールの得点は、計算の順序{ $see }に従って加えていきます。
+        }
+       *[after_deal] { $what ->
+            [game] ディールの後に総得点が{ COUNTED($n, noun: "point") }に達したプレイヤーがいれば、ゲームは終わりです。
+           *[partie] ディールの後に総得点が{ COUNTED($n, noun: "point") }に達したプレイヤーがいれば、パルティは終わりです。
+        }
+    }
+name-match-games = ゲームとパルティ
+match-games = 先に{ COUNTED($n, noun: "game") }を得たプレイヤーが、パルティに勝ちます。
+match-agreed = パルティをどこまで続けるかは、あらかじめプレイヤーどうしで決めます。
+name-match-weights = 倍率のあるディール
+match-weights = ディールの得点を合計する前に、{ $list }にします。
+match-weight = { $deal }番目のディールの得点を{ $n }倍
+match-weights-after = ほかのディールの得点はそのままです。
+name-match-settling = 勝者と精算
+match-settling =
+    { $paid ->
+        [yes] すべてのディールの得点を合計したものが*総得点*です。総得点の多いほうがパルティに勝ち、もう一方が敗者として支払います。
+       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の多いほうがパルティに勝ちます。支払いはありません。
+    }
+match-settling-many =
+    { $paid ->
+        [yes] すべてのディールの得点を合計したものが*総得点*です。総得点の最も多いプレイヤーがパルティに勝ち、最も少ないプレイヤーが敗者として支払います。
+       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の最も多いプレイヤーがパルティに勝ちます。支払いはありません。
+    }
+match-settling-score =
+    { $reached ->
+        [at_once] 先に達したほうが勝者で、もう一方は、何点であっても敗者です。
+       *[after_deal] そのとき総得点の多いほうが勝者で、もう一方が敗者です。
+    }
+name-settle-rubicon = ルビコン
+name-settle-double = ダブルの勝ち
+name-settle-single = シングルの勝ち
+name-settle-plain = ふつうの支払い
+settle-if = { $when }ときは、敗者の支払いは{ $payment }です。
+settle-else = そのほかのときは、敗者の支払いは{ $payment }です。
+settle-always = 敗者の支払いは{ $payment }です。
+settle-game-if = { $when }ときは、勝者は{ COUNTED($n, noun: "game") }を得ます。
+settle-game-else = そのほかのときは、勝者は{ COUNTED($n, noun: "game") }を得ます。
+settle-game-always = 勝者は{ COUNTED($n, noun: "game") }を得ます。
+settle-example = たとえば、{ $winner }対{ $loser }なら、支払いは{ $payment }点です。
+name-match-tie = 同点
+match-tie =
+    { $tie ->
+        [one_each_then_drawn] { $two ->
+            [yes] 総得点が同じときは、二人がもう一回ずつ配って続けます。それでも同じなら、パルティは引き分けです。
+           *[no] 最も多い総得点のプレイヤーが二人以上いるときは、全員がもう一回ずつ配って続けます。それでも同じなら、パルティは引き分けです。
+        }
+        [played_on] { $two ->
+            [yes] 総得点が同じときは、差が付くまで、二人が一回ずつ配ることを繰り返します。
+           *[no] 最も多い総得点のプレイヤーが二人以上いるときは、差が付くまで、全員が一回ずつ配ることを繰り返します。
+        }
+       *[drawn] { $two ->
+            [yes] 総得点が同じときは、パルティは引き分けです。
+           *[no] 最も多い総得点のプレイヤーが二人以上いるときは、パルティは引き分けです。
+        }
+    }
+
+## 反則
+
+name-irregularities-bars = 得点を妨げること
+irregularities-bars = 反則のために得点にならない役でも、相手の得点を*妨げる*ことがあります。そのような役は、いつものように相手の役と比べます。その役自体は得点になりませんが、それに負ける相手の役も得点になりません。
+fault-event =
+    { $event ->
+        [deal_out_of_turn] 配る番の間違い
+        [wrong_pack] デッキの取り違え
+        [bad_pack] 不備のあるデッキ
+        [wrong_count] カードの枚数の間違い
+        [several_counts_wrong] 二か所以上の枚数の間違い
+        [card_exposed] 見えてしまったカード
+        [faced_card] 表向きになっていたカード
+        [cards_too_many] 交換後の多すぎる手札
+        [cards_too_few] 交換後の足りない手札
+        [stock_seen] 山札をのぞくこと
+        [other_stock_taken] 相手の分の山札を取ること
+        [point_asked_with_longer] 長いポイントを隠した質問
+        [call_too_low] 低すぎる宣言
+        [wrong_answer] 誤った答え
+        [wrong_claim] 誤った宣言
+        [wrong_name] 言い間違い
+        [impossible_claim] ありえない宣言
+        [not_shown] 役を見せないこと
+        [forgotten] 言い忘れ
+        [revoke] リボーク
+        [lead_out_of_turn] 順番違いのリード
+       *[wrong_information] 誤った説明
+    }
+fault-meant =
+    { $event ->
+        [deal_out_of_turn] 配る番でないプレイヤーが配ることをいいます。
+        [wrong_pack] 二組のデッキのうち、違うほうを配ることをいいます。
+        [bad_pack] デッキに足りないカードや余分なカードがあると分かることをいいます。
+        [wrong_count] 配られた手札と山札のうち一つだけが、一枚多いか少ないことをいいます。
+        [several_counts_wrong] 配られた手札と山札のうち、二つ以上の枚数が違うことをいいます。
+        [card_exposed] 配っている間に、ほかのプレイヤーのカードか山札のカードが見えることをいいます。
+        [faced_card] デッキの中に表向きのカードが見つかることをいいます。
+        [cards_too_many] 捨てたカードが少なすぎるか、取ったカードが多すぎることをいいます。
+        [cards_too_few] 捨てたカードが多すぎるか、取ったカードが少なすぎることをいいます。
+        [stock_seen] 見てはいけない山札のカードを見ることをいいます。
+        [other_stock_taken] 相手が取るはずの山札のカードを取ることをいいます。
+        [point_asked_with_longer] ヤンガーが、もっと枚数の多いポイントを持っているのに、「いくつ」と尋ねることをいいます。
+        [call_too_low] エルダーが、宣言できたはずのものより低い宣言をすることをいいます。
+        [wrong_answer] もっとよい役があるのに「よし」と言うなど、ヤンガーが誤って答えることをいいます。
+        [wrong_claim] 持っていない役を宣言し、それに負ける役しかない相手が「よし」としてしまうことをいいます。
+        [wrong_name] 何のことかは分かるものの、役を違う名前で言うことをいいます。
+        [impossible_claim] カードから見てありえない役を宣言することをいいます。
+        [not_shown] 宣言した役を、見せるべきときまでに見せないことをいいます。
+        [forgotten] 得点になるはずの役を言い忘れることをいいます。
+        [revoke] フォローできるのにフォローしないことをいいます。
+        [lead_out_of_turn] ほかのプレイヤーがトリックに勝ったのに、リードしてしまうことをいいます。
+       *[wrong_information] 宣言した役のカードについて尋ねられ、誤って答えることをいいます。
+    }
+fault-found =
+    { $found ->
+        [before_looking] まだ誰も自分のカードを見ないうちに気付いたときは、{ $then }。
+        [before_exchange] まだ誰も山札のカードを取らないうちに気付いたときは、{ $then }。
+        [before_answer] 相手が言葉かカードで応じる前に気付いたときは、{ $then }。
+        [before_next_call] エルダーが次の宣言かリードをする前に気付いたときは、{ $then }。
+        [before_own_card] 反則をしたプレイヤーがカードを出す前に気付いたときは、{ $then }。
+        [before_trick] ヤンガーが最初のトリックのカードを出す前に気付いたときは、{ $then }。
+        [later] その後で気付いたときは、{ $then }。
+       *[always] { BEGIN($then) }。
+    }
+# 結果の文には句点を付けない。一つの文にも、「…ときは、」の続きにもなる。
+fault-remedy =
+    { $remedy ->
+        [put_right] 訂正すれば済みます
+        [put_right_if_allowed] 相手が同意すれば訂正できます
+        [dealt_again] ディールは無効になり、配り直します{ $see }
+        [elder_decides] そのまま続けるか配り直すかを、エルダーが決めます
+        [stands] そのまま有効とします
+        [deals_twice] ディールはそのまま有効とし、次は、このディールのエルダーが二回続けて配ります
+        [made_up] そのまま続け、交換で枚数を直します。手札が一枚多いプレイヤーは、取る枚数より一枚多く捨て、一枚少ないプレイヤーは一枚少なく捨てます。山札の枚数が違うときは、ヤンガーがそれに合わせます
+        [taken_back] 元に戻してやり直せば済みます
+        [nothing_scored] 反則をしたプレイヤーは、このディールでは何も得点しません
+        [lapses] { $event ->
+            [point_asked_with_longer] 枚数の多いほうのポイントは得点になりません
+            [forgotten] 言い忘れた役は、もう得点になりません
+           *[other] その役は得点になりません
+        }
+        [tricks_to_other] ディールは最後まで続け、反則をしたプレイヤーの出すカードがないトリックは、相手のものになります
+        [last_trick_to_other] ディールは最後まで続け、最後のトリックは相手のものになります
+        [fine] 反則をしたプレイヤーは{ COUNTED($fine, noun: "point") }を失います
+        [game_lost] 反則をしたプレイヤーは、そのゲームに負けます
+       *[none] 処置も罰もありません
+    }
+fault-bars =
+    { $bars ->
+        [always] 得点にならない役も、相手の得点を妨げます{ $see }。
+        [if_implied] 得点にならない役も、ほかの宣言から持っていると分かるものは、相手の得点を妨げます{ $see }。
+       *[never] 得点にならない役は、相手の得点を妨げません。
+    }
+fault-waived = 相手は、この反則を見逃してもかまいません。

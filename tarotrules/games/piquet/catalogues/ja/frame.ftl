@@ -1,0 +1,149 @@
+### 表紙、ディールの実例、早見表、得点記録表。
+
+frame-subtitle = { $list }用のルール
+frame-with = { $options }を加えた{ $base }
+frame-version = 版
+frame-base = 元のルール
+frame-options = 加えたオプション
+frame-option = 「{ $title }」
+frame-id = ルールID
+frame-notes = 注記
+frame-remark = 注：{ $text }
+colophon-rules = ルール { $identity }・第{ $edition }版
+own-rules = このテーブルの規則
+own-rules-numbered = このテーブルで加えた規則の番号は、どの章でも{ $n }から始まります。
+
+## 得点の例
+
+worked-title = ディールの実例
+worked-intro = 次の例では、ディールの得点を、計算の順序{ $see }に従って一つずつ加えていきます。
+worked-capot = カポ
+worked-hands = プレイを始めるときの手札は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-step = 内容
+worked-elder = エルダー
+worked-younger = ヤンガー
+worked-rule = 規則
+worked-running = 両者の累計
+worked-caption = このディールの得点
+worked-total = 合計
+worked-tricks = 勝ったトリックの数は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-play =
+    { $several ->
+        [yes] { $first }番目から{ $last }番目までのトリック
+       *[no] { $first }番目のトリック
+    }
+
+## 始めから終わりまで
+
+whole-title = ディールの始めから終わりまで
+whole-dealt =
+    { $who ->
+        [elder] エルダーに配られた手札は{ $cards }です。
+       *[younger] ヤンガーに配られた手札は{ $cards }です。
+    }
+whole-exchange =
+    { $who ->
+        [elder] エルダーは{ $discard }を捨て、{ $drawn }を取ります。
+       *[younger] ヤンガーは{ $discard }を捨て、{ $drawn }を取ります。
+    }
+# $calls: “a quart to a king” and the like; $word: the younger’s last answer.
+whole-call = { $title }：エルダーが{ $calls }を宣言し、ヤンガーが{ $word ->
+        [good] 「よし」
+        [not_good] 「もっと」
+       *[equal] 「同じ」
+    }と答えます。
+whole-no-call = { $title }：エルダーは何も宣言しません。
+whole-younger = { $title }：{ $when ->
+        [after_lead] 最初のリードの後で
+       *[before_lead] 最初のリードの前に
+    }、ヤンガーが{ $calls }を宣言します。
+whole-tricks = プレイ
+whole-trick = トリック
+whole-leader = リードした人
+whole-led = リード
+whole-answered = 相手
+whole-winner = 勝った人
+whole-who =
+    { $who ->
+        [elder] エルダー
+       *[younger] ヤンガー
+    }
+
+## 早見表
+
+cheat-subtitle = { $players }人用の早見表
+cheat-steps = ディールの流れ
+cheat-calls = 役
+cheat-calls-caption = 役と点数（ティエルスからユイティエムまではシークエンスの名前）
+cheat-call = 役
+cheat-cards = 枚数
+cheat-scores = 点数
+cheat-each-card = 一枚につき1点
+cheat-as-told = 規則{ $rule }
+cheat-play = プレイの得点
+cheat-play-caption = プレイで得る点
+cheat-for = 内容
+cheat-capot = カポ（カード賞の代わり）
+cheat-cards-most = カード賞（相手より多くのトリック）
+cheat-cards-most-many = カード賞（最も多くのトリック）
+cheat-milestones = 先に多くの点を得たとき
+cheat-milestones-caption = 相手より先に多くの点を得ると加わる点
+cheat-milestone = 名前
+cheat-reach = 必要な点数
+cheat-who = 誰
+cheat-adds = 加わる点
+cheat-who-name =
+    { $who ->
+        [anyone] 誰でも
+        [elder] エルダー
+       *[younger] ヤンガー
+    }
+cheat-order = 計算の順序は、{ $list }の順です。
+cheat-settling = パルティの終わりに
+
+## 得点記録表
+
+score-subtitle = { $players }人用のパルティの得点記録表
+score-place = 場所
+score-date = 日付
+score-player = { $who }
+score-deals = ディールの記録
+score-caption = 一行に一ディール（エルダーの名前も書く）
+score-number = 回
+score-elder = エルダー
+score-hand = 手札
+score-play = プレイ
+score-cards = カード賞
+score-bonus = 追加
+score-running = 累計
+score-example = 例
+score-total = 合計
+score-reminder = 「追加」の欄には、{ $titles }で加わる点を書きます。
+
+## カードの図
+
+face = { $rank ->
+        [ace] A
+        [king] K
+        [queen] Q
+        [jack] J
+       *[other] { $n }
+    }{ $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-gap = { " " }
+
+## もとになるルールとの違い
+
+changes-title = 「{ $title }」との違い
+changes-intro = このルールは、「{ $title }」と次の点で異なります。各章の変わった規則の後には、元の規則の内容を示しました。
+changes-none = 「{ $title }」との違いはありません。
+changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
+changes-rules = 規則
+changes-name = 内容
+changes-kind = 違い
+changes-now = このルール
+changes-before = 元の規則

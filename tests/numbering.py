@@ -1,7 +1,8 @@
 """Numbers of rules for tests, which know a rule by its slot."""
 
-from tarotrules.games.tarot.chapters.numbers import numbers_of, registry, with_players
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.numbers import with_players
 
 
 def rule_number(slot: str, players: int | None = None) -> str:
@@ -12,4 +13,4 @@ def rule_number(slot: str, players: int | None = None) -> str:
 
 def own_number(variant: Variant, slot: str) -> str:
     """The number that a rule has in a variant's book."""
-    return numbers_of(variant).of(slot)
+    return registry().numbers_of(variant).of(slot)

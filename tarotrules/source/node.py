@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class Node:
-    """Fields in the order they are declared; those of ``aside`` are neither compared nor shown."""
+    """Fields in the order they are declared, inherited ones first; those ``aside`` are neither compared nor shown."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     _told: ClassVar[tuple[str, ...]] = ()
@@ -20,7 +20,8 @@ class Node:
 
     def __init_subclass__(cls, aside: tuple[str, ...] = ("span",)) -> None:
         super().__init_subclass__()
-        cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc] # what it is made for
+        own = (name for name in cls.__annotations__ if name not in cls.__match_args__)
+        cls.__match_args__ = (*cls.__match_args__, *own)  # type: ignore[misc] # what it is made for
         cls._told = tuple(name for name in cls.__match_args__ if name not in aside)
         cls._all = frozenset(cls.__match_args__)
         cls._unsaid = {name: getattr(cls, name) for name in cls.__match_args__ if hasattr(cls, name)}

@@ -8,8 +8,9 @@ from typing import Final
 
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
-from tarotrules.games.tarot.chapters.telling import Chart, Teller, Titles, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Chart, Titles, Told
 from tarotrules.wording.cldr import cldr
 from tarotrules.wording.phrase import Phrase, Piece, Token, pieces
 

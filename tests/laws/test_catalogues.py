@@ -12,7 +12,7 @@ from tarotrules.cards.pack import COURTS
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.chapters.deeds import TAKEN
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
-from tarotrules.games.tarot.chapters.telling import BETWEEN
+from tarotrules.games.telling.told import BETWEEN
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.nouns import TITLED

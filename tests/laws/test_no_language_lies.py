@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Expression, Number, Path, Rounded
-from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.languages import LANGUAGES
@@ -78,7 +78,7 @@ def test_a_reference_leads_somewhere(language: str) -> None:
     """A rule that is referred to is told in the same book."""
     for base in bases():
         book = told(base.rules, base.variant.titles, language)
-        numbers_here = numbers_of_rules(base.rules)
+        numbers_here = registry().numbers_of_rules(base.rules)
         told_here = {numbers_here.of(part.split()[0]) for parts in book.values() for part in parts}
         named = {each for parts in book.values() for text in parts.values() for each in references(text)}
 

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tarotrules.games.tarot.chapters.telling import Titles
 from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.told import Titles
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Flag, Kind
 from tarotrules.settings.record import Entries, Group, Record, Setting, word

@@ -18,9 +18,10 @@ from tarotrules.book.tree import Block, Book, Heading, Index, Paragraph, Rule
 from tarotrules.games.tarot import chapters
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.index import word_of
-from tarotrules.games.tarot.chapters.numbers import FILE, FIRST_OWN, key_of, numbers_of, registry
+from tarotrules.games.tarot.chapters.numbers import FILE, registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling.numbers import FIRST_OWN, key_of
 from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
@@ -72,7 +73,7 @@ def test_what_is_shipped_is_in_the_registry() -> None:
     shipped = [api.load(name) for name in library.shipped()]
     shipped += [api.load("fft", *documents.needs(name), name) for name in library.shipped_options()]
 
-    assert {slot for variant in shipped for slot in numbers_of(variant).own} == set()
+    assert {slot for variant in shipped for slot in registry().numbers_of(variant).own} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,8 +109,8 @@ def test_a_table_s_own_bonus_for_the_last_trick_is_found_there(tmp_path: Path) -
     lists = (block for each in bound(variant, "en").chapters for block in each.blocks if isinstance(block, Index))
     found = {plain(each.term): plain(each.definition).split(", ") for terms in lists for each in terms.terms}
 
-    assert numbers_of(variant).of("bonus.queen") in found["last trick"]
-    assert numbers_of(variant).of("bonus.few") not in found["last trick"]
+    assert registry().numbers_of(variant).of("bonus.queen") in found["last trick"]
+    assert registry().numbers_of(variant).of("bonus.few") not in found["last trick"]
 
 
 def test_no_number_is_given_twice() -> None:
@@ -210,13 +211,13 @@ def test_a_table_s_own_rules_follow_from_fifty(tmp_path: Path) -> None:
         )
     )
 
-    assert numbers_of(parent).own == {
+    assert registry().numbers_of(parent).own == {
         "claim.four-kings.what": "8.50",
         "claim.four-kings.when": "8.51",
         "claim.four-kings.paid": "8.52",
         "bonus.king-last": "10.50",
     }
-    assert numbers_of(child).of("claim.four-queens.what") == "8.53"
+    assert registry().numbers_of(child).of("claim.four-queens.what") == "8.53"
     assert {"8.50", "10.50"} <= set(printed(bound(parent, "en")))
 
 
@@ -245,7 +246,7 @@ def test_beside_each_other_no_two_have_one_number(tmp_path: Path) -> None:
     """Where two tables number different things alike, the first keeps its number and the other takes the next."""
     one = api.load(house(tmp_path, OWN, "one"))
     two = api.load(house(tmp_path, OWN.replace("king-last", "queen-last").replace("four-kings", "four-queens"), "two"))
-    numbers = numbers_of(one, two)
+    numbers = registry().numbers_of(one, two)
 
     assert len(set(numbers.own.values())) == len(numbers.own) == 8
     assert (numbers.of("bonus.king-last"), numbers.of("bonus.queen-last")) == ("10.50", "10.51")
@@ -266,7 +267,7 @@ def test_a_number_may_be_pinned(tmp_path: Path, language: str) -> None:
     file.write_text(f"# language: {language}\nvariant house extends fft {{\n{pinned(language)}\n}}\n", "utf-8")
     variant = api.load(str(file))
 
-    assert numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}
+    assert registry().numbers_of(variant).own == {"bonus.king-last": "10.60", "bonus.queen-last": "10.50"}
     assert [each for each in printed(bound(variant, "en")) if each.startswith("10.")][-2:] == ["10.50", "10.60"]
 
 
@@ -288,7 +289,7 @@ def test_a_number_may_be_pinned_in_yaml(tmp_path: Path) -> None:
     text = "# language: en\nvariant: house\nextends: fft\nclaim four-kings like handful:\n  number: 8.60\n"
     file.write_text(text, "utf-8")
 
-    assert list(numbers_of(api.load(str(file))).own.values()) == ["8.60", "8.61", "8.62"]
+    assert list(registry().numbers_of(api.load(str(file))).own.values()) == ["8.60", "8.61", "8.62"]
 
 
 @pytest.mark.parametrize(
@@ -316,4 +317,4 @@ def test_a_number_that_cannot_be_is_refused(tmp_path: Path, body: str, why: str,
 def test_a_slot_without_a_number_is_named() -> None:
     """A chapter that tells a new rule is told which line is missing."""
     with pytest.raises(KeyError, match=r"play\.unheard"):
-        numbers_of(api.load("fft")).of("play.unheard")
+        registry().numbers_of(api.load("fft")).of("play.unheard")

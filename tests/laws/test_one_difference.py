@@ -15,7 +15,7 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling
 from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
 from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.beginning import begun
@@ -169,7 +169,7 @@ def told(text: str) -> list[list[str]]:
     assert ours is not None
     assert base is not None
     comparison = books.compare([base, ours], "en")
-    numbers = numbers_of(base, ours)
+    numbers = registry().numbers_of(base, ours)
     listed = [each.number for each in differences(books.changes(ours, "en"))]
     in_words, counted = books.comparison_page(comparison).subtitle.split(maxsplit=1)[0], str(len(listed))
     return [

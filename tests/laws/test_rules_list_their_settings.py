@@ -8,8 +8,9 @@ import pytest
 
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Titles
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Rule, Titles
 from tarotrules.settings.walk import SettingPath
 from tests.laws.telling import parts
 from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing

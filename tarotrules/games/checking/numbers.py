@@ -1,36 +1,41 @@
 """Numbers that a file gives its rules: in their chapter, from the first of a table's own, and no two alike."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from typing import Protocol
 
 from tarotrules.draft.layer import Pinned
 from tarotrules.games.checking import problems
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Diagnostic, Label, Row, Steps
-from tarotrules.source.node import Node
 
 
-class Numbering(Node):
+class Numbering(Protocol):
     """How a family's book numbers the rules about what a table declares: ``8.50`` is the rule of 850 hundredths."""
 
-    first: int
-    """Of a table's own in each chapter."""
-    last: int
-    """In each chapter: one below a whole."""
-    chapter: Callable[[SettingPath], int | None]
-    """Of the rules about an entry; none for what has no number of its own, or one that is the same in all books."""
-    numbered: Callable[[SettingPath, int], Sequence[str]]
-    """The numbers of the rules about an entry, from one in hundredths on."""
+    @property
+    def first(self) -> int:
+        """Of a table's own in each chapter."""
+
+    @property
+    def last(self) -> int:
+        """In each chapter: one below a whole."""
+
+    def chapter_of(self, path: SettingPath) -> int | None:
+        """Of the rules about an entry; none for what has no number of its own, or one that is the same in all books."""
+
+    def numbered(self, path: SettingPath, hundredths: int) -> Mapping[str, str]:
+        """The rules about an entry with their numbers, from one in hundredths on."""
 
 
 def number_problems(pinned: Mapping[SettingPath, Pinned], book: Numbering) -> Iterator[Diagnostic]:
     """What is wrong with the numbers of a draft."""
     taken = dict[str, Pinned]()
     for path, each in pinned.items():
-        chapter = book.chapter(path)
+        chapter = book.chapter_of(path)
         if chapter is None:
             yield _problem(book, each, "fixed", 0, book.first)
             continue
-        own, first = book.numbered(path, each.hundredths), each.hundredths % (book.last + 1)
+        own, first = [*book.numbered(path, each.hundredths).values()], each.hundredths % (book.last + 1)
         last = first + len(own) - 1
         other = next((taken[number] for number in own if number in taken), None)
         if each.hundredths // (book.last + 1) != chapter or first < book.first or last > book.last:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.games.telling.numbers import Numbers
     from tarotrules.settings.kinds import Kind
     from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.catalogue import Catalogue
@@ -91,19 +92,20 @@ class Piquet(Family):
         return Engine(read, settle_reading, to_json)
 
     def play(self, variant: Variant) -> Play:
+        from tarotrules.games.piquet.chapters.numbers import registry
         from tarotrules.games.piquet.play.asking import legal, why_not
         from tarotrules.games.piquet.play.refereeing import referee
         from tarotrules.games.piquet.play.replaying import replay
         from tarotrules.games.piquet.play.state import begin, resume
 
-        del variant
+        numbers = registry().numbers_of(variant)
         return Play(
-            lambda rules, data: legal(rules, data, partial(_rule_of, rules)),
-            lambda rules, data: replay(rules, data, partial(_rule_of, rules)),
-            lambda rules, data, act: why_not(rules, data, act, partial(_rule_of, rules)),
-            lambda rules, data: referee(rules, data, partial(_rule_of, rules)),
-            lambda rules, dealer, random: begin(rules, dealer, random, partial(_rule_of, rules)),
-            lambda rules, data: resume(rules, data, partial(_rule_of, rules)),
+            lambda rules, data: legal(rules, data, partial(_rule_of, numbers)),
+            lambda rules, data: replay(rules, data, partial(_rule_of, numbers)),
+            lambda rules, data, act: why_not(rules, data, act, partial(_rule_of, numbers)),
+            lambda rules, data: referee(rules, data, partial(_rule_of, numbers)),
+            lambda rules, dealer, random: begin(rules, dealer, random, partial(_rule_of, numbers)),
+            lambda rules, data: resume(rules, data, partial(_rule_of, numbers)),
         )
 
     def simulation(self) -> Simulation:
@@ -204,12 +206,11 @@ class Piquet(Family):
         return catalogue(language)
 
 
-def _rule_of(rules: "Ruleset", reason: "Reason") -> str:
+def _rule_of(numbers: "Numbers", reason: "Reason") -> str:
     """The number of the rule that tells a reason, which is the same in every language."""
-    from tarotrules.games.piquet.chapters.numbers import number_of
     from tarotrules.games.piquet.play.reasons import NO_RULE
 
-    return NO_RULE if reason.slot is None else number_of(rules, reason.slot)
+    return NO_RULE if reason.slot is None else numbers.of(reason.slot)
 
 
 FAMILY: Final = Piquet()

@@ -98,14 +98,14 @@ class Tarot(Family):
         return Engine(read_summary, settle_reading, account_json)
 
     def play(self, variant: Variant) -> Play:
-        from tarotrules.games.tarot.chapters.numbers import numbers_of
+        from tarotrules.games.tarot.chapters.numbers import registry
         from tarotrules.games.tarot.chapters.reasons import number_of
         from tarotrules.games.tarot.play.asking import legal, why_not
         from tarotrules.games.tarot.play.refereeing import referee
         from tarotrules.games.tarot.play.replaying import replay
         from tarotrules.games.tarot.play.state import begin, resume
 
-        numbers = numbers_of(variant)
+        numbers = registry().numbers_of(variant)
         return Play(
             lambda rules, data: legal(rules, data, partial(number_of, numbers, rules)),
             lambda rules, data: replay(rules, data, partial(number_of, numbers, rules)),

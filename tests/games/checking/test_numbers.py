@@ -1,21 +1,29 @@
 """A table's own rules have the numbers of their chapter from the first of a table's own on, and none has two rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
 
 from tarotrules.draft.layer import Pinned
-from tarotrules.games.checking.numbers import Numbering, number_problems
+from tarotrules.games.checking.numbers import number_problems
+from tarotrules.settings.walk import SettingPath
 from tarotrules.source.diagnostics import Row
 from tarotrules.source.text import Source, Span
 
-BOOK: Final = Numbering(
-    first=50,
-    last=99,
-    chapter=lambda path: {"bonus": 8}.get(path[0]),
-    numbered=lambda _, first: [f"{each // 100}.{each % 100}" for each in (first, first + 1)],
-)
-"""Every entry has two rules."""
+
+class _Book:
+    """Every entry has two rules, and only bonuses have numbers of their own."""
+
+    first, last = 50, 99
+
+    def chapter_of(self, path: SettingPath) -> int | None:
+        return {"bonus": 8}.get(path[0])
+
+    def numbered(self, _: SettingPath, first: int) -> Mapping[str, str]:
+        return {str(each): f"{each // 100}.{each % 100}" for each in (first, first + 1)}
+
+
 NOWHERE: Final = Span(Source("", ""), 0, 0)
 
 
@@ -36,7 +44,7 @@ def test_a_number_that_is_not_free_is_told_with_one_that_is(
 ) -> None:
     """Both rules of an entry must be in its chapter."""
     pinned = {path: Pinned(path, hundredths, NOWHERE) for path, hundredths in numbers.items()}
-    found = list(number_problems(pinned, BOOK))
+    found = list(number_problems(pinned, _Book()))
 
     assert [(each.arguments["why"], each.arguments["instead"]) for each in found] == [
         (why, Row(("number", free))) for why, free in told

@@ -12,9 +12,10 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Teller, Told, capitalised, known, said
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import Chart, Rule, Said, Section, Told, capitalised, known, said
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase, number

@@ -7,7 +7,8 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import beside
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Section, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling.told import Section
 
 
 def test_chapters_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,10 @@ from tarotrules import api
 from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import slot_of_event, tell
-from tarotrules.games.tarot.chapters.telling import Rule, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.faults import FOUND, OF_CLAIMS, REMEDIES
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import Rule
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import table
 from tests.numbering import rule_number

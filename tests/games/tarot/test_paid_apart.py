@@ -5,8 +5,9 @@ import pytest
 from tarotrules import books
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import scoring
-from tarotrules.games.tarot.chapters.telling import Chart, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import Chart
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.phrase import plain
 from tests.games.tarot.engine.tables import table

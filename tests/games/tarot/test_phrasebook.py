@@ -13,12 +13,13 @@ from tarotrules.expressions.tree import And, Calculation, Compare, Expression, I
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import bonuses, claims, deal, promises
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.phrasebook.make_table import made
 from tarotrules.games.tarot.phrasebook.patterns import HAND, MADE, Pattern, Situation, by_kind
 from tarotrules.games.tarot.ruleset.bonuses import conditions as of_bonuses
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Rule
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import plain

@@ -7,7 +7,7 @@ import pytest
 from tarotrules import books
 from tarotrules.book import tree
 from tarotrules.book.inline import plain
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tests.games.tarot.engine.tables import table
 
 
@@ -36,12 +36,12 @@ def numbers(name: str) -> list[str]:
 )
 def test_each_reason_has_its_position(name: str, told: list[str]) -> None:
     """Where nothing forbids a card, there is nothing to ask."""
-    assert numbers(name) == [numbers_of(table(name)).of(slot) for slot in told]
+    assert numbers(name) == [registry().numbers_of(table(name)).of(slot) for slot in told]
 
 
 def test_what_is_not_allowed_says_which_rule_forbids_it() -> None:
     """Of a hand without the suit led a trump that does not go higher is refused by one rule, a suit card by another."""
-    of = numbers_of(table("fft")).of
+    of = registry().numbers_of(table("fft")).of
     said = dict(boxes("fft"))[of("play.overtrump")]
 
     assert said.endswith(f"Allowed: [15] Not allowed: [8♦] ({of('play.trump')}) and [4] ({of('play.overtrump')})")

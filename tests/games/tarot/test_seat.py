@@ -14,7 +14,7 @@ from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.front import Front
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.people import people
 from tarotrules.games.tarot.chapters.seat.seat import Seat, scene
@@ -113,7 +113,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
     table, random = play_table(base_of(name).rules), Random(3)
     teller, numbers = (
         Teller(base_of(name).rules, catalogue("en"), base_of(name).variant.titles),
-        numbers_of(base_of(name).variant),
+        registry().numbers_of(base_of(name).variant),
     )
 
     def look(recorder: Recorder, watcher: int) -> Scene | None:

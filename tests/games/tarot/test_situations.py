@@ -9,8 +9,9 @@ from tarotrules import api, pipeline
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Chart
 from tarotrules.wording.nouns import Noun
 from tarotrules.wording.phrase import Phrase
 

@@ -7,7 +7,8 @@ import pytest
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import promises
 from tarotrules.games.tarot.chapters.examples import claimed
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling.told import Chart, Rule, Told
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.called import ELSE
 from tarotrules.wording.phrase import plain

@@ -7,9 +7,10 @@ import pytest
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import modes
 from tarotrules.games.tarot.chapters.account import account_text
-from tarotrules.games.tarot.chapters.telling import Rule, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import settle_reading
 from tarotrules.games.tarot.engine.summary import read_summary
+from tarotrules.games.telling.told import Rule
 from tarotrules.wording.phrase import plain
 from tests.games.tarot.engine.tables import table
 

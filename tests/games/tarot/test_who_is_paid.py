@@ -15,12 +15,13 @@ from tarotrules.games.tarot.chapters.account import account_steps
 from tarotrules.games.tarot.chapters.examples import example
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.sheets import tables
-from tarotrules.games.tarot.chapters.telling import Chart, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.scoring import settled_if_possible
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Stated, Summary
 from tarotrules.games.tarot.ruleset.paid import Feat, feats
 from tarotrules.games.tarot.ruleset.payments import pays_a_side
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import Chart, capitalised
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
 from tests.shelf import bound

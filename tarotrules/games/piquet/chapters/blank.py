@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
 from tarotrules.games.piquet.chapters.reading import Reader
-from tarotrules.games.piquet.chapters.telling import Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.claims import Claim
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 _SERVES = frozenset({Path(("hand", "good")), Path(("hand", "cards"))})

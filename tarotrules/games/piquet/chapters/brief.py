@@ -5,10 +5,12 @@ from collections.abc import Iterator, Mapping
 from tarotrules.book.inline import line, plain
 from tarotrules.book.tree import Change
 from tarotrules.games.piquet.chapters.front import Variant
-from tarotrules.games.piquet.chapters.numbers import key_of, number_of
+from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.tables import table_of
-from tarotrules.games.piquet.chapters.telling import Rule, Section, Teller, capitalised
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.numbers import key_of
+from tarotrules.games.telling.told import Rule, Section, capitalised
 from tarotrules.games.variant import Changed
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
@@ -50,7 +52,7 @@ def differing(before: Variant, after: Variant, words: Catalogue) -> Iterator[Dif
     """The rules that differ from one variant to another, in the order of the book."""
     old, new = _told(before, words), _told(after, words)
     numbers = {
-        slot: number_of(each.main, slot, each.pinned) for each, told in ((before, old), (after, new)) for slot in told
+        slot: registry().numbers_of(each).of(slot) for each, told in ((before, old), (after, new)) for slot in told
     }
     for slot in sorted({*old, *new}, key=lambda slot: key_of(numbers[slot])):
         there, here = old.get(slot), new.get(slot)
@@ -70,7 +72,7 @@ def _only(here: Parts, there: Parts) -> Parts:
 
 
 def _told(variant: Variant, words: Catalogue) -> Told:
-    teller = Teller(variant.main, words, variant.titles, pinned=variant.pinned)
+    teller = Teller.of(variant, variant.main, words)
     found = sections(teller)
     return {rule.slot: (rule, tuple(_parts(rule, section))) for section in found for rule in section.rules}
 

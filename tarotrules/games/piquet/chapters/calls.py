@@ -7,9 +7,10 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path, paths_of
 from tarotrules.games.piquet.chapters.cards import card_set
 from tarotrules.games.piquet.chapters.reading import Reader
-from tarotrules.games.piquet.chapters.telling import TWO, Chart, Rule, Teller, Told, yes_no
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import Combined, Ready, table_of
 from tarotrules.games.piquet.ruleset.contests import Contest
+from tarotrules.games.telling.told import TWO, Chart, Rule, Told, yes_no
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 

@@ -10,8 +10,9 @@ from tarotrules.games.piquet.chapters.front import SHORT, Front
 from tarotrules.games.piquet.chapters.play import heading_of
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.sections import sections
-from tarotrules.games.piquet.chapters.telling import TWO, Teller, capitalised
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import table_of
+from tarotrules.games.telling.told import TWO, capitalised
 from tarotrules.wording.phrase import Phrase
 
 _STEPS: Final = ("deal.hands", "exchange.elder", "exchange.younger", "calling.order", "calling.younger", "play.follow")
@@ -21,7 +22,7 @@ _STEPS: Final = ("deal.hands", "exchange.elder", "exchange.younger", "calling.or
 def cheatsheet(front: Front, players: int, identity: str) -> tree.Book:
     """The page for a number of players; ``identity`` is the rules' id."""
     rules = front.variant.rulesets[players]
-    return _Sheet(Teller(rules, front.words, front.variant.titles, pinned=front.variant.pinned), front).book(identity)
+    return _Sheet(Teller.of(front.variant, rules, front.words), front).book(identity)
 
 
 class _Sheet:
@@ -126,7 +127,7 @@ class _Sheet:
 
     def rule(self, slot: str) -> Line:
         """The number of a rule."""
-        return line(self.teller.refer(slot)) or line(self.teller.number(slot))
+        return line(self.teller.refer(slot))
 
     def table(self, caption: str, heads: tuple[str, ...], rows: Sequence[tuple[Line, ...]]) -> tree.Table:
         """A table of the sheet."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tarotrules.games.piquet.chapters.telling import Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 _HANDS: Final = ("hand", "packet", "packet_kept", "first_packet")

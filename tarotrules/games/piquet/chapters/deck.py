@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from tarotrules.games.piquet.chapters.cards import RANK_NAMES, card_set
-from tarotrules.games.piquet.chapters.telling import Chart, Rule, Teller, Told, yes_no
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.told import Chart, Rule, Told, yes_no
 
 
 def tell(teller: Teller) -> Iterator[Told]:

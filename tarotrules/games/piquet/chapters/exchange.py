@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.piquet.chapters.telling import Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.exchange import Exchange, Takes
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tarotrules.cards.french import card_name
 from tarotrules.games.piquet.chapters.lines import Telling
-from tarotrules.games.piquet.chapters.telling import yes_no
 from tarotrules.games.piquet.engine.results import Exchanged, Tried
 from tarotrules.games.piquet.engine.told import Cards
+from tarotrules.games.telling.told import yes_no
 from tarotrules.wording.phrase import Phrase, plain
 
 

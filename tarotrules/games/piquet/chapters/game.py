@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from tarotrules.games.piquet.chapters.telling import TWO, Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import TWO, Rule, Told
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 

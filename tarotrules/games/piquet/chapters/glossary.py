@@ -7,7 +7,8 @@ from unicodedata import combining, normalize
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, reference
-from tarotrules.games.piquet.chapters.telling import Rule, Teller
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.told import Rule
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -111,5 +112,5 @@ def _names(teller: Teller, rules: Rules) -> Iterator[tree.Term]:
 
 
 def _meaning(teller: Teller, said: Phrase, slot: str) -> Line:
-    rule = reference(teller.number(slot))
+    rule = reference(teller.numbers.of(slot))
     return line(teller.words.tell("glossary-at", said=said, rule=rule))

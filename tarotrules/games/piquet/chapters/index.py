@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.piquet.chapters.glossary import GLOSSARY, Rules, folded
-from tarotrules.games.piquet.chapters.numbers import key_of, registry
+from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.numbers import key_of
 from tarotrules.wording.catalogue import Catalogue
 
 
@@ -27,8 +28,8 @@ def word_of(words: Catalogue, key: str) -> str:
 
 
 def _keyed(words: Catalogue, rules: Rules) -> Iterator[tuple[str, str]]:
-    known = registry().index
-    yield from ((word_of(words, key), slot) for slot in rules for key in known.get(slot, ()))
+    known = registry().rules
+    yield from ((word_of(words, key), slot) for slot in rules if slot in known for key in known[slot].index)
 
 
 def _declared(teller: Teller, rules: Rules) -> Iterator[tuple[str, str]]:
@@ -41,7 +42,7 @@ def _declared(teller: Teller, rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def _numbers(teller: Teller, slots: Iterable[str]) -> Line:
-    numbers = sorted({teller.number(slot) for slot in slots}, key=key_of)
+    numbers = sorted({teller.numbers.of(slot) for slot in slots}, key=key_of)
     gap = teller.words.say("index-gap")
     return line(*(part for place, each in enumerate(numbers) for part in (*([gap] if place else []), reference(each))))
 

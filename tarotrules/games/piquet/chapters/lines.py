@@ -6,9 +6,10 @@ from typing import Any, Final, NamedTuple
 from tarotrules.book.wrapping import pad
 from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.piquet.chapters.telling import TWO, Teller, yes_no
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.combinations import Combination
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import TWO, yes_no
 from tarotrules.games.variant import Variant
 from tarotrules.source.excerpt import columns
 from tarotrules.wording.phrase import Phrase, plain
@@ -52,7 +53,7 @@ class Telling(NamedTuple):
 
 def telling_of(variant: Variant, rules: Ruleset, language: str, names: Sequence[str] | None = None) -> Telling:
     """What an outcome is told with."""
-    return Telling(Teller(rules, catalogue(language), variant.titles, pinned=variant.pinned), names)
+    return Telling(Teller.of(variant, rules, catalogue(language)), names)
 
 
 def combination_of(teller: Teller, contest: str, held: Combination) -> Phrase:

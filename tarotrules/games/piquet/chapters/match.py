@@ -6,10 +6,11 @@ from typing import Final
 from tarotrules.expressions.tree import Expression, Number, paths_of
 from tarotrules.games.piquet.chapters.play import heading_of
 from tarotrules.games.piquet.chapters.reading import Reader
-from tarotrules.games.piquet.chapters.telling import TWO, Rule, Teller, Told, yes_no
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.match import settle
 from tarotrules.games.piquet.engine.table import table_of
 from tarotrules.games.piquet.ruleset.match import Match
+from tarotrules.games.telling.told import TWO, Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 

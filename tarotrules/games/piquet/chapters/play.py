@@ -6,8 +6,9 @@ from typing import Final
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
 from tarotrules.games.piquet.chapters.reading import Reader
-from tarotrules.games.piquet.chapters.telling import TWO, Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.play import Count
+from tarotrules.games.telling.told import TWO, Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 _LEADER: Final = Path(("leader",))

@@ -21,7 +21,8 @@ from tarotrules.expressions.tree import (
     Rounded,
     Steps,
 )
-from tarotrules.games.piquet.chapters.telling import Teller, yes_no
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.told import yes_no
 from tarotrules.wording.nouns import Count, Noun
 from tarotrules.wording.phrase import Phrase
 

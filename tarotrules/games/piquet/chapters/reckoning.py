@@ -5,8 +5,9 @@ from typing import Final
 
 from tarotrules.expressions.tree import Number, Path
 from tarotrules.games.piquet.chapters.play import when_of
-from tarotrules.games.piquet.chapters.telling import Rule, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.milestones import CATEGORIES, Milestone
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 _CLAIMS, _CONTESTS, _PLAY, _TRICKS = CATEGORIES

@@ -12,14 +12,16 @@ from tarotrules.games.piquet.chapters.front import SHORT, Front, Variant
 from tarotrules.games.piquet.chapters.game import players_of
 from tarotrules.games.piquet.chapters.glossary import glossary
 from tarotrules.games.piquet.chapters.index import index
-from tarotrules.games.piquet.chapters.numbers import FIRST_OWN, registry
+from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.sources import Printed, Sources
 from tarotrules.games.piquet.chapters.tables import joined, table_of
-from tarotrules.games.piquet.chapters.telling import Rule, Section, Teller, capitalised
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.chapters.unsettled import unsettled
 from tarotrules.games.piquet.chapters.whole import whole_deal
 from tarotrules.games.piquet.chapters.worked import worked
+from tarotrules.games.telling.numbers import FIRST_OWN
+from tarotrules.games.telling.told import Rule, Section, capitalised
 from tarotrules.wording.titles import choose_title
 
 
@@ -34,7 +36,7 @@ class _Binder:
     def __init__(self, variant: Variant, language: str, parent: Variant | None) -> None:
         self.variant, self.words = variant, catalogue(language)
         self.front = Front(variant, parent, self.words)
-        self.teller = Teller(variant.main, self.words, variant.titles, pinned=variant.pinned)
+        self.teller = Teller.of(variant, variant.main, self.words)
         self.sections = sections(self.teller)
         self.rules = {rule.slot: rule for section in self.sections for rule in section.rules}
         self.found = [] if parent is None else [*differing(parent, variant, self.words)]
@@ -73,7 +75,7 @@ class _Binder:
 
     def printed(self) -> list[Printed]:
         """The rules with their numbers."""
-        return [(self.teller.number(slot), rule) for slot, rule in self.rules.items()]
+        return [(self.teller.numbers.of(slot), rule) for slot, rule in self.rules.items()]
 
     def chapters(self) -> Iterator[tree.Chapter]:
         """The chapters in the order of a deal."""
@@ -96,7 +98,7 @@ class _Binder:
         text = tree.Paragraph(line(joined(map(capitalised, rule.phrases), gap)))
         tables = map(table_of, section.charts(rule.slot))
         return tree.Rule(
-            self.teller.number(rule.slot),
+            self.teller.numbers.of(rule.slot),
             (text, *tables, *self.notes(rule)),
             line(rule.called(self.words)),
             rule.settings,

@@ -15,8 +15,9 @@ from tarotrules.games.piquet.chapters import (
     play,
     reckoning,
 )
-from tarotrules.games.piquet.chapters.numbers import key_of
-from tarotrules.games.piquet.chapters.telling import Section, Teller, Told
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling import sections as telling
+from tarotrules.games.telling.told import Section, Told
 
 CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
     "game": game.tell,
@@ -34,9 +35,5 @@ CHAPTERS: Final[Mapping[str, Callable[[Teller], Iterator[Told]]]] = {
 
 
 def sections(teller: Teller) -> list[Section]:
-    """The chapters that have something to say, each rule followed by its tables, in the order of their numbers."""
-    told = (
-        (name, sorted(tell(teller), key=lambda each: key_of(teller.number(each.slot))))
-        for name, tell in CHAPTERS.items()
-    )
-    return [Section(name, teller.say(f"chapter-{name}"), tuple(rules)) for name, rules in told if rules]
+    """The chapters that have something to say, for one ruleset, in the order of their rules' numbers."""
+    return telling.sections(teller, CHAPTERS, lambda teller, id: teller.say(f"chapter-{id}"))

@@ -7,7 +7,7 @@ from operator import itemgetter
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.piquet.chapters.front import Variant
-from tarotrules.games.piquet.chapters.telling import Rule, capitalised
+from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.games.variant import Provenance, works
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tarotrules.book import tree
 from tarotrules.book.inline import cell, line, plain
-from tarotrules.games.piquet.chapters.telling import Chart
+from tarotrules.games.telling.told import Chart
 from tarotrules.wording.phrase import Phrase
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tarotrules.book import tree
 from tarotrules.book.inline import line, reference
 from tarotrules.games.piquet.chapters.glossary import Rules
-from tarotrules.games.piquet.chapters.telling import TWO, Teller
+from tarotrules.games.piquet.chapters.telling import Teller
+from tarotrules.games.telling.told import TWO
 
 
 def unsettled(teller: Teller, rules: Rules) -> Iterator[tree.Chapter]:
@@ -17,7 +18,7 @@ def unsettled(teller: Teller, rules: Rules) -> Iterator[tree.Chapter]:
     for name, slot in questions:
         asked = teller.say(f"open-{name}")
         told = slot in rules
-        rule = reference(teller.number(slot)) if told else None
+        rule = reference(teller.numbers.of(slot)) if told else None
         items.append(line(asked if rule is None else teller.say("open-at", question=asked, rule=rule)))
     intro = tree.Paragraph(line(teller.say("open-intro")))
     yield tree.Chapter("O", "open", line(teller.say("open-title")), (intro, tree.Items(tuple(items))))

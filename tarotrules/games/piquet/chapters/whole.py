@@ -8,7 +8,7 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.piquet.chapters.cards import face, faces
 from tarotrules.games.piquet.chapters.lines import combination_of
-from tarotrules.games.piquet.chapters.telling import TWO, Teller, capitalised
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.chapters.worked import account_table
 from tarotrules.games.piquet.play.agenda import shuffled
 from tarotrules.games.piquet.play.cards import PACK, those
@@ -19,6 +19,7 @@ from tarotrules.games.piquet.play.talk import Talk
 from tarotrules.games.piquet.players.club.player import Club
 from tarotrules.games.piquet.players.simulating import played
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import TWO, capitalised
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tarotrules.wording.phrase import Phrase
 

@@ -11,12 +11,13 @@ from tarotrules.book.inline import Line, line
 from tarotrules.cards.french import LOWEST, Card, parse_card
 from tarotrules.games.piquet.chapters.account import what_for
 from tarotrules.games.piquet.chapters.cards import faces
-from tarotrules.games.piquet.chapters.telling import TWO, Teller, capitalised
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.playing import taken
 from tarotrules.games.piquet.engine.results import Term, terms
 from tarotrules.games.piquet.engine.scoring import Account, Deal, settled
 from tarotrules.games.piquet.engine.table import table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import TWO, capitalised
 from tarotrules.source.tables import read_table
 from tarotrules.wording.phrase import Phrase
 

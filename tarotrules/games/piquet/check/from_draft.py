@@ -10,9 +10,9 @@ from tarotrules.games.checking.check import Check
 from tarotrules.games.checking.known import Known
 from tarotrules.games.checking.numbers import number_problems
 from tarotrules.games.piquet import NAME
+from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.check.checks import CHECKS, NAMES
 from tarotrules.games.piquet.check.coherence import Coherence
-from tarotrules.games.piquet.check.numbers import NUMBERING
 from tarotrules.games.piquet.ruleset.deck import CardSet
 from tarotrules.games.piquet.ruleset.features import SPEECH
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
@@ -41,7 +41,7 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[VariantOf[Ruleset] | None,
     A draft that is not ``sound`` has problems of its own: its values are read, but whether they agree is not asked.
     """
     variant, found = CHECK.variant(draft, sound=sound)
-    numbers = list(number_problems(draft.pinned, NUMBERING))
+    numbers = list(number_problems(draft.pinned, registry()))
     titles = title_problems(draft, _among) if variant is not None else ()
     return (None if numbers else variant), [*found, *numbers, *titles]
 

@@ -12,7 +12,7 @@ from itertools import chain, groupby
 
 from tarotrules.book.inline import Badge, badge, line
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Said, Section, Told, capitalised, said
+from tarotrules.games.telling.told import Chart, Rule, Said, Section, Told, capitalised, said
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.errors import NotAtOnceError
 from tarotrules.wording.nouns import Count

@@ -11,9 +11,8 @@ from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import Calculation, Path
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.irregularities import heading_of
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
-from tarotrules.games.tarot.chapters.telling import Said, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.account import Standing
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import Faulted, Summary
@@ -23,6 +22,8 @@ from tarotrules.games.tarot.ruleset.modes import what_counts
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Said, capitalised
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
 

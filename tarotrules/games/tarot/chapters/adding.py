@@ -14,9 +14,10 @@ from tarotrules.games.tarot.chapters.building import Building
 from tarotrules.games.tarot.chapters.card_words import FILE, CardWords, common
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.sets import card_set
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import asked_trick
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import capitalised
 from tarotrules.languages import LANGUAGES
 from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.phrase import Phrase, plain

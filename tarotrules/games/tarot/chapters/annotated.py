@@ -15,9 +15,8 @@ from tarotrules.games.tarot.chapters.account import account_steps, score_rows
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.examples import claimed
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
-from tarotrules.games.tarot.chapters.numbers import Numbers, slot_of
 from tarotrules.games.tarot.chapters.payments import feat_title
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
@@ -28,6 +27,8 @@ from tarotrules.games.tarot.play.piles import Pile, in_hand
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat
+from tarotrules.games.telling.numbers import Numbers, slot_of
+from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 

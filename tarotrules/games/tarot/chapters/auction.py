@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import Auction, Bid, Parole, is_imposed, multipliers
 from tarotrules.games.tarot.ruleset.call import Call, calls_card, most_partners
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.seating import deals_next
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Chart, Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 _STEPS: Final = {"chien": "chien.taken", "discard": "chien.discard", "lead": "play.lead"}

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tarotrules.comparing.classes import merged
 from tarotrules.comparing.differing import Difference, differing, in_vain
-from tarotrules.games.tarot.chapters.numbers import Key
-from tarotrules.games.tarot.chapters.telling import Rule
+from tarotrules.games.telling.numbers import Key
+from tarotrules.games.telling.told import Rule
 from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
 

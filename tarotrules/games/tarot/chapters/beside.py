@@ -9,11 +9,12 @@ from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.abreast import Abreast
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.differences import Change, Parts, change_of, joined, parts_of
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import BETWEEN, TWO, Rule, Section, Teller, Titles, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import BETWEEN, TWO, Rule, Section, Titles, yes_no
 from tarotrules.settings.walk import SettingPath
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
@@ -64,7 +65,7 @@ class Beside:
 
     def __init__(self, variant: Variant, parent: Variant | None, words: Catalogue) -> None:
         self.variant, self.parent, self.words = variant, parent, words
-        self.numbers = numbers_of(variant, *filter(None, [parent]))
+        self.numbers = registry().numbers_of(variant, *filter(None, [parent]))
 
     @cached_property
     def players(self) -> tuple[int, ...]:

@@ -5,12 +5,13 @@ from typing import Final
 
 from tarotrules.expressions.tree import Expression, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, payee_of, source_of, tell_shares
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.payments import pays_a_side, pays_into_unit
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 

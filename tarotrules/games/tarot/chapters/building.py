@@ -13,9 +13,10 @@ from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.faces import label, name_of
 from tarotrules.games.tarot.chapters.facts import Facts
 from tarotrules.games.tarot.chapters.handfuls import PIPS, RUN, handfuls, of_rank, ranks, runs, written
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import capitalised
 from tarotrules.settings.kinds import Formula, Kind
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.nouns import Count, Noun

@@ -6,12 +6,13 @@ from itertools import pairwise
 from typing import Final
 
 from tarotrules.cards.pack import EXCUSE, SUITS
-from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.flat import flat_of
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import Call, calls_card, chains, most_partners, ranks
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 _CHAINS: Final = (("call", "chain"), ("call", "second_chain"))

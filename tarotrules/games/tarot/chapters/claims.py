@@ -10,15 +10,16 @@ from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Compare, Expression, Number, Or, Path, paths_of
 from tarotrules.games.features.speech import SIDE
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, flow_settings, tell_flow
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.claims import Claim, asks_for, shows_cards
 from tarotrules.games.tarot.ruleset.discarding import discarded_openly
 from tarotrules.games.tarot.ruleset.features import is_whole, kind_of
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Chart, Rule, Told, yes_no
 from tarotrules.source.node import Node
 from tarotrules.wording.phrase import Phrase
 

@@ -7,13 +7,14 @@ from tarotrules.cards.pack import EXCUSE, TRUMPS
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters import seating
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import hides_chien, is_held
 from tarotrules.games.tarot.ruleset.deal import SETTLED, Deal, Redeal, chien_packets
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.tarot.ruleset.seating import deals_next
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 _PILES: Final = ("piles", "pile_cards", "piles_dealt")

@@ -6,7 +6,8 @@ from fractions import Fraction
 from tarotrules.cards.pack import EXCUSE, SUITS, TRUMP, Card
 from tarotrules.games.tarot.chapters.faces import RANKS, four, with_faces
 from tarotrules.games.tarot.chapters.sets import card_set
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling.told import Chart, Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 

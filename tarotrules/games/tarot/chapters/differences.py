@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, unlinked
 from tarotrules.book.labels import labels
-from tarotrules.games.tarot.chapters.telling import Chart, Remark, Rule, Section, as_for_more, capitalised
+from tarotrules.games.telling.told import Chart, Remark, Rule, Section, as_for_more, capitalised
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, in_figures

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.payments import amount_of
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.evaluation import Worth
 from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.evaluation import Feature
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import Chart, Rule, Told, capitalised, yes_no
 from tarotrules.wording.phrase import Phrase
 
 

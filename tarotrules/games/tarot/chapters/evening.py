@@ -16,10 +16,10 @@ from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, numbered_steps
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.irregularities import heading_of
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.places import is_open, place
 from tarotrules.games.tarot.chapters.pool import lies, pool_steps
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine import refusals, standing
 from tarotrules.games.tarot.engine.alone import has_halves
 from tarotrules.games.tarot.engine.earners import may_earn
@@ -37,6 +37,7 @@ from tarotrules.games.tarot.ruleset.promises import Promise, announces, only_sid
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.tarot.ruleset.seating import deals_next
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import capitalised
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
@@ -63,7 +64,7 @@ class Evening:
     def __init__(self, variant: Variant, rules: Ruleset, language: str, spell: Callable[[str], str]) -> None:
         self.rules, self.spell, self.count = rules, spell, count_of(rules)
         self.teller = Teller(rules, catalogue(language), variant.titles)
-        self.numbers = numbers_of(variant)
+        self.numbers = registry().numbers_of(variant)
         self.place, self.is_open = place, is_open
 
     @cached_property

@@ -14,12 +14,13 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.payments import payee_of
 from tarotrules.games.tarot.chapters.phrases import EVERY_TRICK, Idiom
 from tarotrules.games.tarot.chapters.pictures.seats import player
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.games.tarot.ruleset.bonuses import conditions
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 
 SUM: Final = "scoring.sum"

@@ -7,9 +7,10 @@ from tarotrules.expressions.tree import Steps
 from tarotrules.games.building import ANY_CARD, ANY_CARDS, Fact, FactKind
 from tarotrules.games.features.speech import CARD, NUMBERS, PARTIES, TRUTH, Names
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.bonuses import nobody_at
 from tarotrules.games.tarot.ruleset.features import PLACES, SCOPES, SPEECH, is_of_cards, is_of_trick
+from tarotrules.games.telling.told import capitalised
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase, plain

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from tarotrules.expressions.tree import And, Expression, Is
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import Rule, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.forbidding import CARD
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule
 from tarotrules.wording.phrase import Phrase
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.call import most_partners
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.told import TWO, Rule, Told
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 

@@ -14,7 +14,7 @@ from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.conditions import Reader
 from tarotrules.games.tarot.chapters.phrases import Idiom
 from tarotrules.games.tarot.chapters.promises import needs_every_trick
-from tarotrules.games.tarot.chapters.telling import BETWEEN, Teller, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import Bid, is_held, is_imposed
 from tarotrules.games.tarot.ruleset.bonuses import Bonus
 from tarotrules.games.tarot.ruleset.call import partnership
@@ -22,6 +22,7 @@ from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.told import BETWEEN, yes_no
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import FALLBACK, choose_title

@@ -8,10 +8,11 @@ from tarotrules.book.inline import Line, line, reference
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.glossary import folded, unplayed
-from tarotrules.games.tarot.chapters.numbers import registry, slot_of, thing_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
 from tarotrules.games.tarot.ruleset.bonuses import conditions
 from tarotrules.games.tarot.ruleset.payments import multiplies
+from tarotrules.games.telling.numbers import slot_of
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
 
@@ -53,7 +54,7 @@ def keyed(beside: Beside) -> Iterator[tuple[str, str]]:
         keys = known[slot].index if slot in known else ()
         said = [key for key in keys if key not in unknown]
         # What has no other word is looked up by the word for what is not there: a chien, where there is none.
-        yield from ((key, slot) for key in (said or keys if thing_of(slot) is None else said))
+        yield from ((key, slot) for key in (said or keys if registry().thing_of(slot) is None else said))
     yield from _of_kinds(beside)
     yield from _of_last_trick(beside)
     yield from _of_halves(beside)
@@ -63,7 +64,7 @@ def _declared(beside: Beside) -> Iterator[tuple[str, str]]:
     """The names of what files declare, with the rules about it."""
     titles, language = beside.variant.titles, beside.words.language
     for slot in beside.all.rules:
-        thing = thing_of(slot)
+        thing = registry().thing_of(slot)
         path = tuple(thing.split(".")) if thing is not None else ()
         if path and (path in titles or slot not in registry().rules):
             yield choose_title(titles.get(path, {}), language, path[-1]), slot

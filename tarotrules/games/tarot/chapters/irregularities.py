@@ -9,10 +9,11 @@ from functools import reduce
 from typing import Final
 
 from tarotrules.games.tarot.chapters.claims import excuse_helps
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.claims import Claim, shows_cards
 from tarotrules.games.tarot.ruleset.faults import FOUND, IF_WON, OF_CLAIMS, Fault, side_of_remedy
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 CHAPTER: Final = "irregularities"

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.match import Match, Pool
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 

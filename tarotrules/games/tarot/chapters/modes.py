@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.modes import Key, Mode, Tied, what_counts
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 

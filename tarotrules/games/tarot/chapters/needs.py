@@ -10,7 +10,7 @@ from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import face
 from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.opening import Opening
-from tarotrules.games.tarot.chapters.telling import capitalised
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 

@@ -9,13 +9,14 @@ from tarotrules.cards.pack import EXCUSE
 from tarotrules.games.tarot.chapters.auction import appointed
 from tarotrules.games.tarot.chapters.call import second_call
 from tarotrules.games.tarot.chapters.modes import ranking
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.opening import Opening, Tell
 from tarotrules.games.tarot.chapters.sheets import tables
-from tarotrules.games.tarot.chapters.telling import Teller, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card, chains
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import yes_no
 from tarotrules.wording.phrase import Phrase
 
 

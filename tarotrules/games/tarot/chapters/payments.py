@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from tarotrules.expressions.tree import Expression, Path
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.telling import Teller, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import known_payee
+from tarotrules.games.telling.told import yes_no
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 

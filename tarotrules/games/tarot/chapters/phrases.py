@@ -6,9 +6,10 @@ from typing import Final
 
 from tarotrules.cards.pack import EXCUSE_ALONE, TRUMPS, Card
 from tarotrules.expressions.tree import Compare, Expression, Path
-from tarotrules.games.tarot.chapters.telling import Teller, said, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.phrasebook.patterns import FEATS, HAND, ONE_CARD, WHO, Found, find
 from tarotrules.games.tarot.phrasebook.presence import settled
+from tarotrules.games.telling.told import said, yes_no
 from tarotrules.wording.nouns import Count
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value

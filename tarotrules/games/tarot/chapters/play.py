@@ -8,12 +8,13 @@ from tarotrules.expressions.tree import paths_of
 from tarotrules.games.features.speech import PLAYER
 from tarotrules.games.tarot.chapters import forbidden
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.phrases import Idiom
-from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.features import kind_of
 from tarotrules.games.tarot.ruleset.play import Exempt, may_end_slam
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import TWO, Rule, Told, yes_no
 from tarotrules.settings.kinds import Formula
 from tarotrules.settings.walk import values
 from tarotrules.wording.nouns import Noun

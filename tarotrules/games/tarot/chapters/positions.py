@@ -10,11 +10,12 @@ from tarotrules.cards.pack import PACK, card_name, parse_card
 from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import ALIKE, NAMES
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
-from tarotrules.games.tarot.chapters.numbers import slot_of
-from tarotrules.games.tarot.chapters.telling import Rule, Teller
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.position import position
 from tarotrules.games.tarot.play.reasons import Id
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Rule
 from tarotrules.wording.phrase import Phrase
 
 _BY_NAME: Final = {card_name(card): card for card in PACK}

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tarotrules.expressions.tree import Compare, Path, paths_of
 from tarotrules.games.tarot.chapters.conditions import Reader
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import amount_of, paid_to, tell_flow, tell_shares
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Teller, Told, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import hides_chien, is_imposed
 from tarotrules.games.tarot.ruleset.paid import OUTCOMES, Feat
 from tarotrules.games.tarot.ruleset.payments import Payment, pays_into_unit
 from tarotrules.games.tarot.ruleset.promises import WHILE_BIDDING, Promise, announces
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import Chart, Rule, Told, capitalised
 from tarotrules.wording.phrase import Phrase
 
 

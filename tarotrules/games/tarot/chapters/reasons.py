@@ -5,12 +5,14 @@ from typing import Any
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of, numbers_of_rules
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Rule, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.numbers import Numbers
+from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import plain
 
 
@@ -19,7 +21,7 @@ def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict
     teller = Teller(rules, catalogue(language), variant.titles)
     rule = _rule(teller, reason)
     told = None if rule is None else plain(joined(map(capitalised, rule.phrases), teller.words))
-    number = None if rule is None else numbers_of(variant).of(rule.slot)
+    number = None if rule is None else registry().numbers_of(variant).of(rule.slot)
     turn = {} if reason.who is None or reason.id != "not-now" else {"turn": reason.who}
     return {"reason": reason.id, "says": _says(teller, reason), "rule": number, "text": told, **turn}
 
@@ -44,7 +46,7 @@ def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
     """What may be played, and why the rest may not, as plain lines."""
     words = catalogue(language)
     teller = Teller(rules, words, {})
-    known = numbers_of_rules(rules)
+    known = registry().numbers_of_rules(rules)
     about = found.get("about", {})
     reasons = {card: Reason(each, about.get(card)) for card, each in found["reasons"].items()}
     numbers = {each: number_of(known, rules, each) for each in reasons.values()}

@@ -20,17 +20,19 @@ from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
 from tarotrules.games.tarot.chapters.index import index
 from tarotrules.games.tarot.chapters.needs import needs
-from tarotrules.games.tarot.chapters.numbers import FIRST_OWN, registry
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.overview import overview
 from tarotrules.games.tarot.chapters.pictures.figures import figures
 from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.steps import PICTURED, steps
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.teaching import Taught, teach
 from tarotrules.games.tarot.players.showing import shown
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.numbers import FIRST_OWN
+from tarotrules.games.telling.told import Chart, Rule, Section, capitalised
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title

@@ -6,7 +6,6 @@ from typing import Final
 
 from tarotrules.expressions.tree import Calculation, Number, Path
 from tarotrules.games.tarot.chapters import grain
-from tarotrules.games.tarot.chapters.numbers import slot_of
 from tarotrules.games.tarot.chapters.payments import (
     amount_of,
     feat_title,
@@ -16,13 +15,15 @@ from tarotrules.games.tarot.chapters.payments import (
     tell_flow,
     tell_shares,
 )
-from tarotrules.games.tarot.chapters.telling import TWO, Chart, Rule, Teller, Told, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.results import count_of
 from tarotrules.games.tarot.ruleset.call import most_partners, partners_in, partnership
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, everything_paid
 from tarotrules.games.tarot.ruleset.payments import DEFAULT_SHARES, Flow, pays_a_side, pays_into_unit
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.ruleset.scoring import NOT_ROUNDED
+from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.told import TWO, Chart, Rule, Told, capitalised
 from tarotrules.settings.kinds import Rounding, RoundingRule
 from tarotrules.wording.phrase import Phrase
 

@@ -7,7 +7,7 @@ from typing import Final
 from tarotrules.games.sought import Sought
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.index import BIDS, keyed, word_of
-from tarotrules.games.tarot.chapters.numbers import thing_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.source.tables import read_table
@@ -59,7 +59,7 @@ def _things(beside: Beside) -> Iterator[tuple[str, str]]:
     """Rules by themselves, and what files declare; of a contract, those in which all are named."""
     for slot in beside.all.rules:
         yield slot, slot
-        thing = thing_of(slot)
+        thing = registry().thing_of(slot)
         if thing is not None and thing != slot:
             yield thing, slot
     for name in dict.fromkeys(name for rules in beside.variant.rulesets.values() for name in rules.auction.bid):

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from tarotrules.games.tarot.chapters.telling import TWO, Rule, Teller, Told, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_held
+from tarotrules.games.telling.told import TWO, Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 

@@ -20,8 +20,9 @@ from tarotrules.games.tarot.chapters import (
     promises,
     scoring,
 )
-from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
-from tarotrules.games.tarot.chapters.telling import Section, Teller, Told
+from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling import sections as telling
+from tarotrules.games.telling.told import Section, Told
 from tarotrules.wording.phrase import Phrase
 
 CHAPTERS: Final[dict[str, Callable[[Teller], Iterator[Told]]]] = {
@@ -55,11 +56,8 @@ _HEADINGS: Final[dict[str, Callable[[Teller], str]]] = {
 
 def sections(teller: Teller) -> list[Section]:
     """The chapters that have something to say, for one ruleset, in the order of their rules' numbers."""
-    numbers = numbers_of_rules(teller.rules)
     untaken = _OF_A_TAKER if teller.rules.auction.taker == "nobody" else ()
-    chapters = ((name, tell) for name, tell in CHAPTERS.items() if name not in untaken)
-    told = ((name, sorted(tell(teller), key=lambda each: numbers.key(each.slot))) for name, tell in chapters)
-    return [Section(name, _heading(teller, name), tuple(rules)) for name, rules in told if rules]
+    return telling.sections(teller, {id: tell for id, tell in CHAPTERS.items() if id not in untaken}, _heading)
 
 
 def _heading(teller: Teller, chapter: str) -> Phrase:

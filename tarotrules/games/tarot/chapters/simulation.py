@@ -8,11 +8,12 @@ from typing import Any, Final
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.numbers import numbers_of_rules
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import capitalised
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
 from tarotrules.sampling.sums import number, sums_json
@@ -57,7 +58,7 @@ def unshuffled(rules: Ruleset) -> str | None:
         return None
     teller = Teller(rules, catalogue("en"), {})
     every = (rule for section in sections(teller) for rule in section.rules)
-    return numbers_of_rules(rules).of(max(every, key=lambda rule: rule.closeness(_SHUFFLE)).slot)
+    return registry().numbers_of_rules(rules).of(max(every, key=lambda rule: rule.closeness(_SHUFFLE)).slot)
 
 
 class _Tables:

@@ -11,8 +11,8 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.telling import Rule, capitalised
 from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.games.variant import Provenance, works
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue

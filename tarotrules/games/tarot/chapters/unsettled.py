@@ -11,10 +11,11 @@ from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.glossary import FEW
 from tarotrules.games.tarot.chapters.irregularities import RESULT
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised, yes_no
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.told import capitalised, yes_no
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.book.inline import line, plain
 from tarotrules.games.tarot.chapters.beside import Beside, Chapters
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import CHAPTERS
-from tarotrules.games.tarot.chapters.telling import Rule, Section
+from tarotrules.games.telling.told import Rule, Section
 from tarotrules.games.variant import Hit, Played, PlayedChapter
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
@@ -56,7 +56,7 @@ class _Gathered:
     """What is said of each rule, and by whom."""
 
     def __init__(self, hits: Sequence[Hit], words: Catalogue) -> None:
-        self.words, self.numbers = words, numbers_of(*(each.variant for each in hits))
+        self.words, self.numbers = words, registry().numbers_of(*(each.variant for each in hits))
         self.ways: dict[str, dict[tuple[str, ...], list[Hit]]] = {}
         self.names: dict[str, str] = {}
         self.home: dict[str, Section] = {}

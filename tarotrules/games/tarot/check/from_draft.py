@@ -7,12 +7,13 @@ from tarotrules.draft.resolve import Draft
 from tarotrules.draft.state import State
 from tarotrules.games.checking.check import Check
 from tarotrules.games.checking.known import Known
+from tarotrules.games.checking.numbers import number_problems
 from tarotrules.games.tarot import NAME
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.check import cards as _cards  # noqa: F401 registers what cards are called
 from tarotrules.games.tarot.check.called import title_problems
 from tarotrules.games.tarot.check.checks import CHECKS
 from tarotrules.games.tarot.check.coherence import Coherence
-from tarotrules.games.tarot.check.numbers import number_problems
 from tarotrules.games.tarot.ruleset.deck import CardSet
 from tarotrules.games.tarot.ruleset.features import SPEECH
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -40,6 +41,6 @@ def from_draft(draft: Draft, *, sound: bool) -> tuple[Variant | None, list[Diagn
     A draft that is not ``sound`` has problems of its own: its values are read, but whether they agree is not asked.
     """
     variant, found = CHECK.variant(draft, sound=sound)
-    numbers = list(number_problems(draft.pinned))
+    numbers = list(number_problems(draft.pinned, registry()))
     titles = title_problems(draft) if variant is not None else ()
     return (None if numbers else variant), [*found, *numbers, *titles]

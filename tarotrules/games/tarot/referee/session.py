@@ -15,11 +15,11 @@ from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.faces import label
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.payments import feat_title
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.refereeing import fault_text, figures, result_text
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.fault import Fault
 from tarotrules.games.tarot.play.refereeing import Verdict
@@ -42,6 +42,7 @@ from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase, plain
 
 _HELP: Final = ("bid", "cards", "say", "known", "dealer", "late", "undo", "quit")
@@ -286,7 +287,7 @@ class Session:
         elif witness.playing is not None and not isinstance(witness.playing, Playing):
             try:
                 self.result = replay(
-                    self.rules, witness.to_json(), partial(number_of, numbers_of(self.variant), self.rules)
+                    self.rules, witness.to_json(), partial(number_of, registry().numbers_of(self.variant), self.rules)
                 )
             except NotAllowed as wrong:
                 self.fault = wrong.fault

@@ -8,8 +8,9 @@ import pytest
 
 from tarotrules.games.piquet.catalogues import catalogue
 from tarotrules.games.piquet.chapters.sections import CHAPTERS
-from tarotrules.games.piquet.chapters.telling import Chart, Rule, Teller
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Chart, Rule
 from tarotrules.settings.walk import SettingPath
 from tests.games.piquet.chapters.changing import Change, changes
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES

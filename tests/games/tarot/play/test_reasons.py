@@ -13,7 +13,7 @@ from tarotrules.cards.pack import PACK
 from tarotrules.cli.main import main
 from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.reasons import number_of, why
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -84,7 +84,7 @@ def test_every_reason_can_be_said(language: str) -> None:
 
 def test_rules_by_number() -> None:
     """The numbers that a player of the official rules would look up."""
-    rules, numbers = api.load("fft").rulesets[5], numbers_of(api.load("fft"))
+    rules, numbers = api.load("fft").rulesets[5], registry().numbers_of(api.load("fft"))
     slots = {
         Reason("must-follow"): "play.follow", Reason("must-trump"): "play.trump",
         Reason("must-overtrump"): "play.overtrump", Reason("called-suit"): "call.lead",

@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 from tarotrules.comparing.search import Shown, Told, fewest, told_apart
 from tarotrules.games.tarot.chapters.account import numbered_steps, score_rows, situation
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.numbers import numbers_of
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.candidates import are_scored_alike, as_played, further, plain, score_of
 from tarotrules.games.tarot.engine.scoring import Account, settle
 from tarotrules.games.tarot.engine.summary import Promised, Summary
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 
 REMEMBERED: Final = 256
@@ -76,7 +77,7 @@ def decided(compared: Compared, deal: Summary) -> Decided:
     """A deal in words."""
     places = tuple(at for at in range(len(compared.names)) if _score(compared, at, deal) is not None)
     compared = compared.only(places)
-    known = tuple(numbers_of(*compared.variants).own.items())
+    known = tuple(registry().numbers_of(*compared.variants).own.items())
     tellers = [
         Teller(each.rulesets[deal.players], compared.words, each.titles, own=known) for each in compared.variants
     ]

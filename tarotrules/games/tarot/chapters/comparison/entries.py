@@ -12,7 +12,8 @@ from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Famil
 from tarotrules.games.tarot.chapters.comparison.matrix import by_values, columns_of, has_rows, letter
 from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.numbers import numbers_of, thing_of, with_players
+from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.telling.numbers import with_players
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
@@ -50,7 +51,7 @@ def _belongs(rule: Contrast, first: Contrast) -> bool:
     """Whether a rule goes with the one before: told alike by the same variants, and by no others at all."""
     alike = (rule.players, rule.classes) == (first.players, first.classes)
     one_text = not agree(rule.classes) and set(rule.classes) <= {0, None}
-    return alike and one_text and thing_of(rule.slot) == thing_of(first.slot) is not None
+    return alike and one_text and registry().thing_of(rule.slot) == registry().thing_of(first.slot) is not None
 
 
 class _Writer:
@@ -59,7 +60,7 @@ class _Writer:
     def __init__(self, compared: Compared, main: int | None) -> None:
         self.compared, self.words, self.main = compared, compared.words, main
         self.sides = compared.all == TWO
-        self.known = numbers_of(*compared.variants)
+        self.known = registry().numbers_of(*compared.variants)
         self.named: set[SettingPath] = set()
         self.noted: set[Note] = set()
 

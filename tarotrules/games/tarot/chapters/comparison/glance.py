@@ -11,7 +11,7 @@ from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
 from tarotrules.games.tarot.chapters.comparison.matrix import letter
 from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.wording.phrase import Phrase, plain
 
 MOST_PAIRS: Final = 6
@@ -69,7 +69,7 @@ def _amount(comparison: Comparison) -> Iterator[Phrase]:
             yield tell("comparison-alone", name=compared.quoted(place), n=alone)
     if len(main) < len(comparison.slots):
         yield tell("comparison-first", players=str(comparison.first), n=len(main))
-    known = numbers_of(*compared.variants)
+    known = registry().numbers_of(*compared.variants)
     for players, slots in found.alike.items() if comparison.sides else ():
         if slots:
             numbers = compared.words.join([known.of(slot) for slot in slots])

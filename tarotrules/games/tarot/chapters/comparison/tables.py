@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tarotrules.comparing.classes import agree, classes, merged
-from tarotrules.games.tarot.chapters.telling import Chart, capitalised
+from tarotrules.games.telling.told import Chart, capitalised
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
 

@@ -13,16 +13,17 @@ from tarotrules.games.tarot.chapters.comparison.deciding import decided
 from tarotrules.games.tarot.chapters.comparison.glance import distances
 from tarotrules.games.tarot.chapters.comparison.notes import origin_of
 from tarotrules.games.tarot.chapters.comparison.simulated import simulation_json
-from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.engine.candidates import deal_json
 from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.telling.numbers import Numbers
 from tarotrules.wording.phrase import plain
 
 
 def comparison_json(comparison: Comparison) -> dict[str, Any]:
     """Those compared, the rules that differ, the pairs, and the deals; variants are meant by their places."""
     compared, largest = comparison.compared, next(iter(comparison.circles), None)
-    numbers = numbers_of(*compared.variants)
+    numbers = registry().numbers_of(*compared.variants)
     shown = comparison.deals
     return {
         "variants": [_variant(compared, place) for place in range(len(compared.variants))],

@@ -8,10 +8,11 @@ from tarotrules.comparing.classes import agree, classes, merged
 from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.differences import Parts, parts_of
-from tarotrules.games.tarot.chapters.numbers import numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Chart, Rule, Section, Teller, Titles, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.told import Chart, Rule, Section, Titles, capitalised
 from tarotrules.settings.record import word
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -56,7 +57,7 @@ def told(compared: Compared, players: int) -> Telling:
     in_order = dict(zip(order, aligned([every[place] for place in order]), strict=True))
     shared = _shared_titles(compared)
     voices = tuple(_voices(compared, place, in_order[place], shared) for place in range(len(every)))
-    key = numbers_of(*compared.variants).key
+    key = registry().numbers_of(*compared.variants).key
     slots = sorted(merged(voices[place] for place in order), key=key)
     found = belonging(
         every,
@@ -76,7 +77,7 @@ def _shared_titles(compared: Compared) -> Titles:
 
 
 def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> dict[str, Voice]:
-    numbers = tuple(numbers_of(*compared.variants).own.items())
+    numbers = tuple(registry().numbers_of(*compared.variants).own.items())
     titles, players = compared.variants[place].titles, tuple(sorted(compared.variants[place].rulesets))
     own = sections(Teller(rules, compared.words, titles, players, numbers))
     alike = all(titles.get(path) == title for path, title in shared.items() if path and _has(rules, path))

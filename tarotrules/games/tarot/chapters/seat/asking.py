@@ -11,7 +11,7 @@ from tarotrules.games.playing.acts import PASS
 from tarotrules.games.seated import Choice, Picking
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
@@ -23,6 +23,7 @@ from tarotrules.games.tarot.play.options import Declaration
 from tarotrules.games.tarot.play.promising import Announcing
 from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.tricks import Playing
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase, plain
 
 

@@ -8,7 +8,7 @@ from tarotrules.cards.sets import CODES, in_order
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
 from tarotrules.games.tarot.chapters.front import Front
-from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
 from tarotrules.games.tarot.chapters.seat.news import News, playing_of, tricks_of
@@ -29,6 +29,7 @@ from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import Numbers
 from tarotrules.wording.phrase import plain
 
 _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
@@ -44,7 +45,7 @@ class Seat(Seated):
         self.front, self.rules, self.sitting, self.identity = front, rules, sitting, identity
         self.teller = Teller(rules, front.words, front.variant.titles)
         self.people = people(self.teller, sitting.terms.seat, rules.players, names)
-        self.asker, self.numbers = Asker(self.teller), numbers_of(front.variant)
+        self.asker, self.numbers = Asker(self.teller), registry().numbers_of(front.variant)
         self.showing: Declaration | None = None
         """What is being declared, while the cards for it are chosen."""
 

@@ -6,7 +6,6 @@ from tarotrules.expressions.rounding import Amount, size
 from tarotrules.games.evening import Step
 from tarotrules.games.seated import Sheet, read_out
 from tarotrules.games.tarot.chapters.account import numbered_steps
-from tarotrules.games.tarot.chapters.numbers import Numbers
 from tarotrules.games.tarot.chapters.pool import pool_steps
 from tarotrules.games.tarot.chapters.seat.news import News
 from tarotrules.games.tarot.chapters.seat.people import People
@@ -15,6 +14,7 @@ from tarotrules.games.tarot.play.game import PLAYED, Over
 from tarotrules.games.tarot.play.match import Match
 from tarotrules.games.tarot.play.settlement import account_of
 from tarotrules.games.tarot.play.sitting import Sitting
+from tarotrules.games.telling.numbers import Numbers
 from tarotrules.wording.phrase import plain
 
 

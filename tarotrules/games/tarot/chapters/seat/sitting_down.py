@@ -9,7 +9,7 @@ from tarotrules.games.playing.recorder import Unreadable
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Wanted
 from tarotrules.games.tarot.chapters.front import Front
-from tarotrules.games.tarot.chapters.numbers import Numbers, numbers_of
+from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
 from tarotrules.games.tarot.play.acts import Act
@@ -21,6 +21,7 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.numbers import Numbers
 
 KIND: Final = next(iter(KINDS))
 """Who has the other seats: whoever usually plays."""
@@ -37,7 +38,7 @@ def sit(front: Front, rules: Ruleset, wanted: Wanted, identity: str) -> Seat:
     sitting = (
         _begun(table, wanted)
         if wanted.saved is None
-        else _again(table, numbers_of(front.variant), rules, wanted.saved, identity)
+        else _again(table, registry().numbers_of(front.variant), rules, wanted.saved, identity)
     )
     return Seat(front, rules, sitting, identity, wanted.names)
 

@@ -16,7 +16,7 @@ from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.scoring import tell_added
 from tarotrules.games.tarot.chapters.sheets.amounts import of_each
 from tarotrules.games.tarot.chapters.sheets.marks import marks
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.engine.lessons import Lesson
 from tarotrules.games.tarot.engine.scoring import Account
 from tarotrules.games.tarot.engine.teaching import all_at_once
@@ -24,6 +24,7 @@ from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 
 BLANK: Final = 14

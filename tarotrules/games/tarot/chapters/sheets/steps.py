@@ -17,10 +17,11 @@ from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short, pil
 from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.seating import direction_in_short
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 
 MOMENTS: Final = ("in_auction", "after_auction", "after_discard", "before_first_lead", "own_first_card")

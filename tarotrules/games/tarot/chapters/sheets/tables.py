@@ -11,13 +11,14 @@ from tarotrules.games.tarot.chapters.auction import times
 from tarotrules.games.tarot.chapters.claims import counted
 from tarotrules.games.tarot.chapters.payments import amount_of, feat_title, payee_of, to_others
 from tarotrules.games.tarot.chapters.sheets.amounts import either_earns, paid, stake
-from tarotrules.games.tarot.chapters.telling import Teller, capitalised
+from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.call import calls_card, chains
 from tarotrules.games.tarot.ruleset.paid import Feat, Paid, feats
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.promises import known_payee
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 
 _WINNERS: Final = Path(("winners",))

@@ -17,7 +17,6 @@ import pytest
 from tarotrules.games.playing.acts import PASS
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.sheets.cheat import _Sheet
 from tarotrules.games.tarot.chapters.telling import Teller
@@ -35,6 +34,7 @@ from tarotrules.games.tarot.play.redealing import Redealing
 from tarotrules.games.tarot.play.table import PlayTable
 from tarotrules.games.tarot.play.view import view
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.front import Front
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Group, Record, word
 from tarotrules.settings.walk import SettingPath

@@ -6,9 +6,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.games.family import Beside, Engine, Family, Features, Play, Shown, Simulation
+from tarotrules.games.family import Beside, Engine, Features, Play, Shown, Simulation
 from tarotrules.games.tarot import NAME
-from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
+from tarotrules.games.telling.family import ToldFamily
+from tarotrules.games.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.chapters.building import Building
     from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.evening import Evening
-    from tarotrules.games.tarot.chapters.front import Front
+    from tarotrules.games.tarot.chapters.telling import Teller
     from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
     from tarotrules.games.tarot.play.reasons import Reason
@@ -29,12 +30,13 @@ if TYPE_CHECKING:
     from tarotrules.games.tarot.play.replaying import Replayed
     from tarotrules.games.tarot.referee.session import Session
     from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+    from tarotrules.games.telling.manner import Manner
     from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
     from tarotrules.wording.catalogue import Catalogue
 
 
-class Tarot(Family):
+class Tarot(ToldFamily):
     """What French tarot provides."""
 
     name = NAME
@@ -134,7 +136,7 @@ class Tarot(Family):
     def sit(self, shown: Shown, rules: "Ruleset", wanted: "Wanted") -> "Seated":
         from tarotrules.games.tarot.chapters.seat.sitting_down import sit
 
-        return sit(self._front(shown), rules, wanted, shown.identity)
+        return sit(self.front(shown), rules, wanted, shown.identity)
 
     def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.tarot.chapters.reasons import legal_text
@@ -243,6 +245,11 @@ class Tarot(Family):
 
         return evaluation_text(variant, rules, found, language)
 
+    def manner(self) -> "Manner[Teller]":
+        from tarotrules.games.tarot.chapters.beside import MANNER
+
+        return MANNER
+
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.tarot.catalogues import catalogue
 
@@ -266,30 +273,12 @@ class Tarot(Family):
     def cheatsheet(self, shown: Shown, players: int) -> "Book":
         from tarotrules.games.tarot.chapters.sheets.cheat import cheatsheet
 
-        return cheatsheet(self._front(shown), players, shown.identity)
+        return cheatsheet(self.front(shown), players, shown.identity)
 
     def scoresheet(self, shown: Shown, players: int) -> "Book":
         from tarotrules.games.tarot.chapters.sheets.score import scoresheet
 
-        return scoresheet(self._front(shown), players)
-
-    def options(self, shown: Shown) -> Sequence[str]:
-        return tuple(self._front(shown).options())
-
-    def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
-        from tarotrules.games.tarot.chapters.sheets.changes import changes
-
-        return changes(self._front(shown), steps, shown.identity)
-
-    def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
-        from tarotrules.games.tarot.chapters.brief import changed
-
-        return changed(before, after, self.catalogue(language))
-
-    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
-        from tarotrules.games.tarot.chapters.brief import sentences
-
-        return tuple(sentences(variant, path, self.catalogue(language)))
+        return scoresheet(self.front(shown), players)
 
     def compare(self, beside: Beside) -> "Comparison":
         from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
@@ -306,36 +295,10 @@ class Tarot(Family):
 
         return sheet(found, brief=brief)
 
-    def nearest(self, shown: Shown, found: Sequence[Near]) -> "Book":
-        from tarotrules.games.tarot.chapters.nearest import nearest
-
-        return nearest(shown.variant, found, self.catalogue(shown.language))
-
-    def everywhere(self, hits: Sequence[Hit], language: str) -> Sequence[PlayedChapter]:
-        from tarotrules.games.tarot.chapters.wherever import everywhere
-
-        return everywhere(hits, self.catalogue(language))
-
-    def weighed(self, language: str) -> Sequence[tuple[str, int]]:
-        from tarotrules.games.tarot.chapters.weights import weights
-
-        words = self.catalogue(language)
-        return [(words.say(f"chapter-{chapter}"), weight) for chapter, weight in weights().items()]
-
-    def wherever(self, hits: Sequence[Hit], language: str) -> Sequence[Played]:
-        from tarotrules.games.tarot.chapters.wherever import wherever
-
-        return wherever(hits, self.catalogue(language))
-
     def comparison_json(self, found: "Comparison") -> dict[str, Any]:
         from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 
         return comparison_json(found)
-
-    def _front(self, shown: Shown) -> "Front":
-        from tarotrules.games.tarot.chapters.front import Front
-
-        return Front(shown.variant, shown.parent, self.catalogue(shown.language))
 
 
 FAMILY: Final = Tarot()

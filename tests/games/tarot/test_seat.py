@@ -13,7 +13,6 @@ from tarotrules.games.playing.acts import PASS, Discard, Play
 from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.seated import Scene
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.people import people
@@ -26,6 +25,7 @@ from tarotrules.games.tarot.play.game import Over, Phase
 from tarotrules.games.tarot.play.record import Recorder
 from tarotrules.games.tarot.play.sitting import Sitting, begin, offered
 from tarotrules.games.tarot.play.table import play_table
+from tarotrules.games.telling.front import Front
 from tarotrules.languages import LANGUAGES
 from tests.games.tarot.engine.tables import table
 from tests.games.tarot.play.deals import stacked

@@ -12,7 +12,6 @@ from tarotrules.cards.sets import ALIKE, IN_SUIT, in_order
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.playing.acts import Discard
 from tarotrules.games.tarot.chapters.account import account_steps, score_rows
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.examples import claimed
 from tarotrules.games.tarot.chapters.faces import face, side_by_side
 from tarotrules.games.tarot.chapters.payments import feat_title
@@ -27,6 +26,7 @@ from tarotrules.games.tarot.play.piles import Pile, in_hand
 from tarotrules.games.tarot.play.tricks import Trick
 from tarotrules.games.tarot.players.showing import Shown
 from tarotrules.games.tarot.ruleset.paid import Feat
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.numbers import Numbers, slot_of
 from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import Phrase

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import Bid, multipliers
 from tarotrules.games.tarot.ruleset.discarding import may_run_out
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 

@@ -10,7 +10,6 @@ from tarotrules.book.inline import line
 from tarotrules.expressions.rounding import Amount, divided, size
 from tarotrules.expressions.tree import And, Compare, Expression, Path, paths_of
 from tarotrules.games.tarot.chapters.account import partners_told, stake_of_two, term_title, way
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.payments import payee_of
 from tarotrules.games.tarot.chapters.phrases import EVERY_TRICK, Idiom
 from tarotrules.games.tarot.chapters.pictures.seats import player
@@ -20,6 +19,7 @@ from tarotrules.games.tarot.engine.scoring import Account, Term
 from tarotrules.games.tarot.engine.summary import ATTACK, DEFENCE, Side, Summary
 from tarotrules.games.tarot.engine.teaching import Taught
 from tarotrules.games.tarot.ruleset.bonuses import conditions
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 

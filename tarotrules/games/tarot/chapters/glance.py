@@ -6,12 +6,12 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS, paid_alike
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.numbers import slot_of
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase

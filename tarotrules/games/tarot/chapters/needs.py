@@ -6,10 +6,10 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.cards.pack import COURTS, EXCUSE, PACK, TRUMP, Card
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import face
-from tarotrules.games.tarot.chapters.front import Front, title_of
 from tarotrules.games.tarot.chapters.opening import Opening
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -40,7 +40,7 @@ def _about(opening: Opening, front: Front) -> Iterator[Phrase]:
     words, own = opening.words, _remarks(opening, front)
     yield from (Phrase.of(text) for name, text in own.items() if name not in front.options())
     if front.parent is not None:
-        yield opening.say("about-base", title=title_of(front.parent, words.language))
+        yield opening.say("about-base", title=front.parent.title(words.language))
     options = list(front.option_titles())
     if options:
         yield opening.say("about-options", n=len(options), options=words.join(options))

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Mapping
 from tarotrules.book import tree
 from tarotrules.book.inline import line, reference
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value

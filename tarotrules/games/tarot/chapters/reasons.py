@@ -4,13 +4,13 @@ from typing import Any
 
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.numbers import Numbers
 from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import plain

@@ -9,12 +9,9 @@ from tarotrules.book.inline import cell, line, plain, reference
 from tarotrules.book.labels import labels
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters import examples, positions
-from tarotrules.games.tarot.chapters.abreast import is_badged
 from tarotrules.games.tarot.chapters.advice import advice
 from tarotrules.games.tarot.chapters.annotated import Annotated
-from tarotrules.games.tarot.chapters.beside import Beside, Differing
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import SHORT, Front, title_of
+from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.game import players_of
 from tarotrules.games.tarot.chapters.glance import glance
 from tarotrules.games.tarot.chapters.glossary import glossary
@@ -24,14 +21,18 @@ from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.overview import overview
 from tarotrules.games.tarot.chapters.pictures.figures import figures
-from tarotrules.games.tarot.chapters.sources import Printed, Sources
 from tarotrules.games.tarot.chapters.steps import PICTURED, steps
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.chapters.unsettled import unsettled
 from tarotrules.games.tarot.engine.teaching import Taught, teach
 from tarotrules.games.tarot.players.showing import shown
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.abreast import is_badged
+from tarotrules.games.telling.beside import Differing
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.front import SHORT, Front
 from tarotrules.games.telling.numbers import FIRST_OWN
+from tarotrules.games.telling.sources import Printed, Sources
 from tarotrules.games.telling.told import Chart, Rule, Section, capitalised
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -52,7 +53,7 @@ class _Binder:
         self.beside = Beside(variant, parent, self.words)
         self.marks = self.beside.marks()
         self.numbers = self.beside.numbers
-        self.sources = Sources(variant, self.beside, self.words)
+        self.sources = Sources(self.beside)
         self.noted: set[tuple[str, ...]] = set()
         self.leapt = False
         self.printed: list[Printed] = []
@@ -193,7 +194,7 @@ class _Binder:
         """One page: which rules differ from the base variant's, by what they are about."""
         if self.parent is None:
             return
-        title = title_of(self.parent, self.language)
+        title = self.parent.title(self.language)
         found = self.beside.differing
         intro = tree.Paragraph(line(self.words.tell("changes-intro" if found else "changes-none", title=title)))
         heading = line(self.words.tell("changes-title", title=title))

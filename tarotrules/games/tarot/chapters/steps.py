@@ -8,7 +8,6 @@ from tarotrules.book.inline import line
 from tarotrules.comparing.classes import merged
 from tarotrules.games.tarot.chapters.auction import appointed, in_short, way_of_bidding
 from tarotrules.games.tarot.chapters.deal import called_off_at, chien_in_short, piles_in_short, turns
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.opening import Opening
 from tarotrules.games.tarot.chapters.phrases import Idiom
@@ -20,6 +19,7 @@ from tarotrules.games.tarot.ruleset.auction import is_held, is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card, most_partners, ranks
 from tarotrules.games.tarot.ruleset.promises import announces
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.numbers import slot_of
 from tarotrules.games.telling.told import capitalised
 from tarotrules.source.node import Node

@@ -8,7 +8,7 @@ from tarotrules.comparing.differing import Difference
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.tables import Row, Tables, shown
 from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, told
-from tarotrules.games.tarot.chapters.differences import joined
+from tarotrules.games.telling.differences import joined
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase

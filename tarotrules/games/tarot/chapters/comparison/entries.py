@@ -11,8 +11,8 @@ from tarotrules.games.tarot.chapters.comparison.comparing import Circle
 from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Family
 from tarotrules.games.tarot.chapters.comparison.matrix import by_values, columns_of, has_rows, letter
 from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.numbers import with_players
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase

@@ -10,8 +10,8 @@ from tarotrules.comparing.classes import Classes
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
 from tarotrules.games.tarot.chapters.comparison.matrix import letter
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.telling.differences import joined
 from tarotrules.wording.phrase import Phrase, plain
 
 MOST_PAIRS: Final = 6

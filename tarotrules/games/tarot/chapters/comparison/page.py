@@ -13,8 +13,8 @@ from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
 from tarotrules.games.tarot.chapters.comparison.matrix import columns_of, matrix
 from tarotrules.games.tarot.chapters.comparison.notes import Note
 from tarotrules.games.tarot.chapters.comparison.simulated import simulated
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import SHORT
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.front import SHORT
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
 

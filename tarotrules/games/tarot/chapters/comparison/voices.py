@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.classes import agree, classes, merged
-from tarotrules.games.tarot.chapters.belonging import Belonging, belonging
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.differences import Parts, parts_of
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.belonging import Belonging, belonging
+from tarotrules.games.telling.differences import Parts, parts_of
 from tarotrules.games.telling.told import Chart, Rule, Section, Titles, capitalised
 from tarotrules.settings.record import word
 from tarotrules.wording.catalogue import Catalogue

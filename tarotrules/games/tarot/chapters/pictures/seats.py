@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from tarotrules.book import tree
 from tarotrules.book.inline import line, plain
 from tarotrules.book.pictures import Seat, Seats
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.differences import joined
 from tarotrules.wording.phrase import Phrase
 
 DEALER, NEXT = 0, 1

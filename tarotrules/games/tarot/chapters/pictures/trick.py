@@ -10,7 +10,6 @@ from tarotrules.cards.bits import BITS, CardNumber
 from tarotrules.cards.pack import TRUMP, Card
 from tarotrules.cards.packs import Pack
 from tarotrules.cards.sets import ALIKE, NUMBERS, SUIT_OF, TRUMPS, set_of
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.pictures.cards import printed
 from tarotrules.games.tarot.chapters.pictures.seats import leader, number_of_players, player, text
@@ -18,6 +17,7 @@ from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import NO_CARD
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.differences import joined
 
 Duty = Literal["leads", "follow", "trump", "overtrump", "any", "none"]
 _LEADS: Final = (Card("H", 8),)

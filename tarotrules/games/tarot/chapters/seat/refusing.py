@@ -7,12 +7,12 @@ from tarotrules.cards.pack import SUITS, TRUMP
 from tarotrules.cards.sets import ALIKE, IN_SUIT
 from tarotrules.games.seated import Forbidden
 from tarotrules.games.tarot.chapters.faces import name_of
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.reasons import why, why_text
 from tarotrules.games.tarot.play.game import Phase
 from tarotrules.games.tarot.play.reasons import Reason
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase, plain
 

@@ -7,7 +7,6 @@ from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.sets import CODES, in_order
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
@@ -29,6 +28,7 @@ from tarotrules.games.tarot.play.sitting import Sitting
 from tarotrules.games.tarot.play.tricks import Playing
 from tarotrules.games.tarot.play.view import held
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.numbers import Numbers
 from tarotrules.wording.phrase import plain
 

@@ -8,7 +8,6 @@ from tarotrules.games.deals.refusals import NOT_A_MATCH
 from tarotrules.games.playing.recorder import Unreadable
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Wanted
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.reasons import number_of
 from tarotrules.games.tarot.chapters.seat.seat import Seat
@@ -21,6 +20,7 @@ from tarotrules.games.tarot.play.table import PlayTable, play_table
 from tarotrules.games.tarot.players.kinds import KINDS
 from tarotrules.games.tarot.players.known import Known
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.numbers import Numbers
 
 KIND: Final = next(iter(KINDS))

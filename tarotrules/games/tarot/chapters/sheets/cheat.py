@@ -7,8 +7,6 @@ from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.deck import points_chart
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import SHORT, Front
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.payments import tell_flow
 from tarotrules.games.tarot.chapters.promises import rival
@@ -18,6 +16,8 @@ from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
 from tarotrules.games.tarot.ruleset.paid import feats
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.front import SHORT, Front
 from tarotrules.games.telling.numbers import slot_of
 from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import Phrase

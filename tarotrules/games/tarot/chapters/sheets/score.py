@@ -9,8 +9,6 @@ from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Path
 from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.auction import times
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.front import Front
 from tarotrules.games.tarot.chapters.modes import paying, ranking
 from tarotrules.games.tarot.chapters.payments import amount_of, tell_flow
 from tarotrules.games.tarot.chapters.scoring import tell_added
@@ -24,6 +22,8 @@ from tarotrules.games.tarot.ruleset.call import calls_card, most_partners
 from tarotrules.games.tarot.ruleset.paid import everything_paid
 from tarotrules.games.tarot.ruleset.payments import Flow, multiplies, pays_a_side
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 

@@ -14,13 +14,13 @@ from tarotrules.games.tarot.chapters.auction import (
 from tarotrules.games.tarot.chapters.call import moment as call_moment
 from tarotrules.games.tarot.chapters.chien import bans
 from tarotrules.games.tarot.chapters.deal import called_off, chien_in_short, piles_in_short
-from tarotrules.games.tarot.chapters.differences import joined
 from tarotrules.games.tarot.chapters.promises import announcing
 from tarotrules.games.tarot.chapters.seating import direction_in_short
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.call import calls_card
 from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Variant
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
@@ -25,8 +25,8 @@ class Front(Node):
         """The variant's title; a parent's with options, if it has none of its own."""
         options = list(self.option_titles())
         if self.variant.titles.get(()) or self.parent is None or not options:
-            return title_of(self.variant, self.words.language)
-        base = title_of(self.parent, self.words.language)
+            return self.variant.title(self.words.language)
+        base = self.parent.title(self.words.language)
         return self.words.say("frame-with", base=base, options=str(self.words.join(options)))
 
     def version(self) -> Iterator[tree.Fact]:
@@ -48,7 +48,7 @@ class Front(Node):
     def origin(self) -> Iterator[tree.Fact]:
         """What it is made of, and what the files say about themselves, the nearest first."""
         if self.parent is not None:
-            yield self.fact("frame-base", title_of(self.parent, self.words.language))
+            yield self.fact("frame-base", self.parent.title(self.words.language))
         options = list(self.option_titles())
         if options:
             yield self.fact("frame-options", str(self.words.join(options)))
@@ -73,8 +73,3 @@ class Front(Node):
     def fact(self, label: str, value: str) -> tree.Fact:
         """A line of the title page; the value is somebody's text."""
         return tree.Fact(line(self.words.tell(label)), line(value))
-
-
-def title_of(variant: Variant, language: str) -> str:
-    """What a variant is called in a language."""
-    return choose_title(variant.titles.get((), {}), language, variant.id)

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
-from tarotrules.games.tarot.chapters.beside import Beside, Differing
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.chapters.weights import by_chapter, weights
-from tarotrules.games.tarot.variant import Variant
-from tarotrules.games.variant import Near
+from tarotrules.games.telling.beside import Beside, Differing
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.manner import Manner
+from tarotrules.games.telling.weights import by_chapter, weights
+from tarotrules.games.variant import Near, Variant
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.titles import choose_title
@@ -19,14 +19,14 @@ FAR: Final = 12
 """Whoever has more exceptions plays by no known rules."""
 
 
-def nearest(variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Book:
+def nearest(manner: Manner[Any], variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Book:
     """The sheet: the nearest with every exception, others that are near, and how that is measured."""
     title = words.say("nearest-title", title=variant.title(words.language))
     if not found:
         return tree.Book(title, words.say("nearest-nothing"), words.language, (), (), "sheet")
-    told = Beside(variant, found[0].variant, words).differing
+    told = Beside(manner, variant, found[0].variant, words).differing
     verdict = _verdict(len(told), named(found[0], words), words)
-    chapters = (*_exceptions(told, words), _others(variant, found, words), _measured(found, words))
+    chapters = (*_exceptions(told, words), _others(manner, variant, found, words), _measured(manner, found, words))
     return tree.Book(title, plain(verdict), words.language, (), chapters, "sheet")
 
 
@@ -52,13 +52,13 @@ def _exceptions(told: Sequence[Differing], words: Catalogue) -> Iterator[tree.Ch
         yield tree.Chapter("", "exceptions", line(words.tell("nearest-here", n=len(told))), (block,))
 
 
-def _others(variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Chapter:
+def _others(manner: Manner[Any], variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.Chapter:
     heads = ("nearest-rules", "nearest-differing", "nearest-distance")
     columns = tuple(tree.Column(line(words.tell(head)), "end" if at else "start") for at, head in enumerate(heads))
     rows = tuple(
         (
             line(named(each, words)),
-            line(words.number(len(Beside(variant, each.variant, words).differing))),
+            line(words.number(len(Beside(manner, variant, each.variant, words).differing))),
             line(_number(each.distance.whole, words)),
         )
         for each in found
@@ -66,9 +66,9 @@ def _others(variant: Variant, found: Sequence[Near], words: Catalogue) -> tree.C
     return tree.Chapter("", "near", line(words.tell("nearest-near")), (tree.Table((), columns, rows),))
 
 
-def _measured(found: Sequence[Near], words: Catalogue) -> tree.Chapter:
+def _measured(manner: Manner[Any], found: Sequence[Near], words: Catalogue) -> tree.Chapter:
     """What differs chapter by chapter, times what each weighs."""
-    told = [by_chapter(each.distance) for each in found]
+    told = [by_chapter(manner.weights, each.distance) for each in found]
     heads = (words.tell("nearest-chapter"), words.tell("nearest-weight"), *(each.base.id for each in found))
     columns = tuple(tree.Column(line(head), "end" if at else "start") for at, head in enumerate(heads))
     rows = tuple(
@@ -77,7 +77,7 @@ def _measured(found: Sequence[Near], words: Catalogue) -> tree.Chapter:
             line(words.number(weight)),
             *(line(_number(each.get(chapter, Fraction()), words)) for each in told),
         )
-        for chapter, weight in weights().items()
+        for chapter, weight in weights(manner.weights).items()
         if any(chapter in each for each in told)
     )
     notes = words.tell("nearest-measure"), words.tell("nearest-costs")

@@ -1,11 +1,11 @@
 """A rule, wherever it is played: what each variant that has it says, those who say the same together."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from tarotrules.book.inline import line, plain
-from tarotrules.games.tarot.chapters.beside import Beside, Chapters
-from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.sections import CHAPTERS
+from tarotrules.games.telling.beside import Beside, Chapters
+from tarotrules.games.telling.manner import Manner
 from tarotrules.games.telling.told import Rule, Section
 from tarotrules.games.variant import Hit, Played, PlayedChapter
 from tarotrules.settings.walk import SettingPath
@@ -13,26 +13,26 @@ from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import plain as plain_phrase
 
 
-def wherever(hits: Sequence[Hit], words: Catalogue) -> list[Played]:
+def wherever(manner: Manner[Any], hits: Sequence[Hit], words: Catalogue) -> list[Played]:
     """The rules that tell some settings, in the order of the book."""
-    gathered = _Gathered(hits, words)
+    gathered = _Gathered(manner, hits, words)
     for hit in hits:
-        told = Beside(hit.variant, None, words).all
+        told = Beside(manner, hit.variant, None, words).all
         gathered.add(hit, told, _telling(told.rules.values(), hit.paths))
     return gathered.played(gathered.ways)
 
 
-def everywhere(hits: Sequence[Hit], words: Catalogue) -> list[PlayedChapter]:
+def everywhere(manner: Manner[Any], hits: Sequence[Hit], words: Catalogue) -> list[PlayedChapter]:
     """All rules, as each tells them for the number of players it is explained for; of options what they bring."""
-    gathered = _Gathered(hits, words)
+    gathered = _Gathered(manner, hits, words)
     for hit in hits:
         known = set[str]()
         for players in _numbers_told(hit):
-            told = Beside(hit.variant, None, words).chapters_for(players)
+            told = Beside(manner, hit.variant, None, words).chapters_for(players)
             slots = set(_telling(told.rules.values(), hit.paths) if hit.option else told.rules) - known
             gathered.add(hit, told, [slot for slot in told.rules if slot in slots])
             known |= slots
-    chapters: dict[str, list[str]] = {id: [] for id in CHAPTERS}
+    chapters: dict[str, list[str]] = {id: [] for id in manner.chapters}
     for slot, section in gathered.home.items():
         chapters[section.id].append(slot)
     return [
@@ -55,8 +55,8 @@ def _numbers_told(hit: Hit) -> Iterator[int]:
 class _Gathered:
     """What is said of each rule, and by whom."""
 
-    def __init__(self, hits: Sequence[Hit], words: Catalogue) -> None:
-        self.words, self.numbers = words, registry().numbers_of(*(each.variant for each in hits))
+    def __init__(self, manner: Manner[Any], hits: Sequence[Hit], words: Catalogue) -> None:
+        self.words, self.numbers = words, manner.teller.registry().numbers_of(*(each.variant for each in hits))
         self.ways: dict[str, dict[tuple[str, ...], list[Hit]]] = {}
         self.names: dict[str, str] = {}
         self.home: dict[str, Section] = {}

@@ -9,13 +9,11 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, reference
-from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.differences import joined
-from tarotrules.games.tarot.variant import Told, Variant
+from tarotrules.games.telling.beside import AnyBeside
+from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.told import Rule, capitalised
-from tarotrules.games.variant import Provenance, works
+from tarotrules.games.variant import Provenance, Told, works
 from tarotrules.settings.walk import SettingPath
-from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 ASSUMED: Final = "○"
@@ -31,8 +29,8 @@ Printed = tuple[str, Rule]
 class Sources:
     """The citations of one variant, in one language."""
 
-    def __init__(self, variant: Variant, beside: Beside, words: Catalogue) -> None:
-        self.variant, self.beside, self.words = variant, beside, words
+    def __init__(self, beside: AnyBeside) -> None:
+        self.variant, self.beside, self.words = beside.variant, beside, beside.words
 
     def chapter(self, printed: Sequence[Printed], *, works_only: bool) -> Iterator[tree.Chapter]:
         """What the files follow, rule by rule, and what the editors settled; nothing where there is nothing to say."""

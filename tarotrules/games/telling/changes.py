@@ -1,25 +1,29 @@
 """What differs from the base, on one page, chapter by chapter; and what each option contributes."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line
 from tarotrules.book.labels import labels
-from tarotrules.games.tarot.chapters.beside import Beside, Differing
-from tarotrules.games.tarot.chapters.front import SHORT, Front, title_of
-from tarotrules.games.tarot.chapters.sections import CHAPTERS
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.beside import Beside, Differing
+from tarotrules.games.telling.front import SHORT, Front
+from tarotrules.games.telling.manner import Manner
+from tarotrules.games.variant import Variant
 from tarotrules.wording.titles import choose_title
 
 
-def changes(front: Front, steps: Mapping[str, Variant], identity: str) -> tree.Book:
+def changes(manner: Manner[Any], front: Front, steps: Mapping[str, Variant], identity: str) -> tree.Book:
     """The page; ``steps`` are, by option, the parent with the options up to this one."""
     words, parent = front.words, front.parent
     if parent is None:
         return _sheet(front, words.say("changes-no-base"), (), identity)
-    told = Beside(front.variant, parent, words).differing
-    subtitle = words.say("changes-title" if told else "changes-none", title=title_of(parent, words.language))
-    chapters = (*_chapters(told), *_contributions(front, steps, frozenset(each.number for each in told)))
+    told = Beside(manner, front.variant, parent, words).differing
+    subtitle = words.say("changes-title" if told else "changes-none", title=parent.title(words.language))
+    chapters = (
+        *_chapters(manner, told),
+        *_contributions(manner, front, steps, frozenset(each.number for each in told)),
+    )
     return _sheet(front, subtitle, chapters, identity)
 
 
@@ -31,9 +35,9 @@ def _sheet(front: Front, subtitle: str, chapters: tuple[tree.Chapter, ...], iden
     return tree.Book(front.title(), subtitle, language, tuple(front.version()), chapters, "sheet", small, identity)
 
 
-def _chapters(entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
+def _chapters(manner: Manner[Any], entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
     """What differs, by the chapters of the rulebook."""
-    grouped: dict[str, list[Differing]] = {id: [] for id in CHAPTERS}
+    grouped: dict[str, list[Differing]] = {id: [] for id in manner.chapters}
     for each in entries:
         grouped[each.section.id].append(each)
     for id, found in grouped.items():
@@ -42,11 +46,13 @@ def _chapters(entries: Iterable[Differing]) -> Iterator[tree.Chapter]:
             yield tree.Chapter("", id, line(found[0].section.title), (block,))
 
 
-def _contributions(front: Front, steps: Mapping[str, Variant], differing: frozenset[str]) -> Iterator[tree.Chapter]:
+def _contributions(
+    manner: Manner[Any], front: Front, steps: Mapping[str, Variant], differing: frozenset[str]
+) -> Iterator[tree.Chapter]:
     """Which of the rules that differ each option changes."""
     words, before, rows = front.words, front.parent, []
     for name, step in steps.items():
-        listed = [each.number for each in Beside(step, before, words).differing if each.number in differing]
+        listed = [each.number for each in Beside(manner, step, before, words).differing if each.number in differing]
         rules = words.join(listed) if listed else words.tell("cheat-nothing")
         title = choose_title(front.variant.options[name], words.language, name)
         rows.append((line(words.tell("frame-option", title=title)), line(rules)))

@@ -1,0 +1,149 @@
+### Титульный лист, подсчитанные раздачи, памятка и лист для записи очков.
+
+frame-subtitle = Правила для { $list } игроков
+frame-with = { $base } (дополнения: { $options })
+frame-version = Версия
+frame-base = Основа
+frame-options = Дополнения
+frame-option = «{ $title }»
+frame-id = Код правил
+frame-notes = Примечание
+frame-remark = Примечание: { $text }
+colophon-rules = Правила { $identity } · издание { $edition }
+own-rules = Правила этого стола
+own-rules-numbered = В каждой главе правила, которые добавил этот стол, нумеруются с { $n }.
+
+## Подсчитанные раздачи
+
+worked-title = Примеры раздач
+worked-intro = В этих примерах очки раздачи стоят одно за другим, в порядке подсчёта{ $see }.
+worked-capot = Капот
+worked-hands = На руках у старшей руки { $elder }, у младшей { $younger }.
+worked-step = За что
+worked-elder = Старшая
+worked-younger = Младшая
+worked-rule = Правило
+worked-running = Счёт
+worked-caption = Очки этой раздачи
+worked-total = Итого
+worked-tricks = Взяток у старшей руки { $elder }, у младшей { $younger }.
+worked-play =
+    { $several ->
+        [yes] Взятки { $first }–{ $last }
+       *[no] Взятка { $first }
+    }
+
+## Целая раздача
+
+whole-title = Раздача от начала до конца
+whole-dealt =
+    { $who ->
+        [elder] Старшей руке сданы { $cards }.
+       *[younger] Младшей руке сданы { $cards }.
+    }
+whole-exchange =
+    { $who ->
+        [elder] Старшая рука сносит { $discard } и берёт { $drawn }.
+       *[younger] Младшая рука сносит { $discard } и берёт { $drawn }.
+    }
+# $calls: «кварт от короля» и тому подобное; $word: последний ответ младшей руки.
+whole-call = { $title }. Старшая рука объявляет: { $calls }. Младшая отвечает: { $word ->
+        [good] «Хорошо»
+        [not_good] «Нехорошо»
+       *[equal] «Равно»
+    }.
+whole-no-call = { $title }. Старшая рука ничего не объявляет.
+whole-younger = { $title }. { $when ->
+        [after_lead] После первого хода
+       *[before_lead] До первого хода
+    } младшая рука объявляет: { $calls }.
+whole-tricks = Взятки
+whole-trick = Взятка
+whole-leader = Заходит
+whole-led = Ход
+whole-answered = Ответ
+whole-winner = Берёт
+whole-who =
+    { $who ->
+        [elder] старшая
+       *[younger] младшая
+    }
+
+## Памятка
+
+cheat-subtitle = Памятка для { NUMBER($players, gender: "m", case: "genitive") } игроков
+cheat-steps = Раздача, шаг за шагом
+cheat-calls = Объявления
+cheat-calls-caption = Что объявляют и сколько это стоит
+cheat-call = Что объявляют
+cheat-cards = Карты
+cheat-scores = Очки
+cheat-each-card = по 1 за карту
+cheat-as-told = по правилу { $rule }
+cheat-play = Розыгрыш
+cheat-play-caption = За что получают очки в розыгрыше
+cheat-for = За что
+cheat-capot = капот, вместо очков за карты
+cheat-cards-most = карты: взяток больше, чем у соперника
+cheat-cards-most-many = карты: взяток больше всех
+cheat-milestones = Бонусы
+cheat-milestones-caption = Что даёт большой счёт, пока у других нет ещё ни одного очка
+cheat-milestone = Название
+cheat-reach = Нужно
+cheat-who = Кто
+cheat-adds = Бонус
+cheat-who-name =
+    { $who ->
+        [anyone] любой
+        [elder] старшая рука
+       *[younger] младшая рука
+    }
+cheat-order = Порядок подсчёта: { $list }.
+cheat-settling = В конце партии
+
+## Лист для записи очков
+
+score-subtitle = Лист для записи партии на { NUMBER($players, gender: "m", case: "genitive") } игроков
+score-place = Место
+score-date = Дата
+score-player = Игрок { $who }
+score-deals = Раздачи
+score-caption = По строке на раздачу; указано, кто старшая рука
+score-number = №
+score-elder = Старшая
+score-hand = Руки
+score-play = Взятки
+score-cards = Карты
+score-bonus = Бонус
+score-running = Общий счёт
+score-example = пример
+score-total = Итого
+score-reminder = В столбце «Бонус» — { $titles }.
+
+## Карты в виде значков
+
+face = { $rank ->
+        [ace] Т
+        [king] К
+        [queen] Д
+        [jack] В
+       *[other] { $n }
+    }{ $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+faces-gap = { " " }
+
+## Чем правила отличаются от основы
+
+changes-title = Отличия от основы: «{ $title }»
+changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; при изменённом правиле приведён и прежний текст.
+changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
+changes-no-base = Эти правила не основаны ни на каких других, и сравнивать их не с чем.
+changes-rules = Правила
+changes-name = О чём
+changes-kind = Отличие
+changes-now = Здесь
+changes-before = В основе

@@ -8,7 +8,7 @@ account-who = { $two ->
     }
    *[no] { $seat ->
         [0] Vorhand
-       *[other] Hand { $number }
+       *[other] Spieler { $number }
     }
 }
 account-column = { $name ->
@@ -55,15 +55,42 @@ account-rank = { $called ->
        *[other] { $cards }
     }
 } { $top ->
-    [14] Asse
-    [13] Könige
-    [12] Damen
-    [11] Buben
-    [10] Zehnen
-    [9] Neunen
-    [8] Achten
-    [7] Siebenen
-   *[other] Sechsen
+    [14] { $cards ->
+        [1] Ass
+       *[other] Asse
+    }
+    [13] { $cards ->
+        [1] König
+       *[other] Könige
+    }
+    [12] { $cards ->
+        [1] Dame
+       *[other] Damen
+    }
+    [11] { $cards ->
+        [1] Bube
+       *[other] Buben
+    }
+    [10] { $cards ->
+        [1] Zehn
+       *[other] Zehnen
+    }
+    [9] { $cards ->
+        [1] Neun
+       *[other] Neunen
+    }
+    [8] { $cards ->
+        [1] Acht
+       *[other] Achten
+    }
+    [7] { $cards ->
+        [1] Sieben
+       *[other] Siebenen
+    }
+   *[other] { $cards ->
+        [1] Sechs
+       *[other] Sechsen
+    }
 }
 # Was in einem Stich gezählt wird, so wie die Regeln es nennen.
 account-trick = Stich { $trick }: { $what }
@@ -71,7 +98,7 @@ account-count-lead = ausgespielt
 account-count-win = dem Ausspielenden abgenommen
 account-count-last = letzter Stich
 account-count = { $title }
-account-play = das Ausspielen
+account-play = die Stiche
 account-cards = { $what ->
     [cards] die Karten
     [every] Kapot
@@ -80,14 +107,14 @@ account-cards = { $what ->
 }
 account-tricks = Stiche: { $list }.
 account-has = { $who } { $n }
-account-nobody = Niemand schreibt etwas für: { $list }.
-account-nothing = Es wird nichts geschrieben.
+account-nobody = Niemand bekommt etwas für: { $list }.
+account-nothing = Niemand bekommt etwas.
 account-scores = Ergebnis: { $list }.
 account-calls = Die Ansagen ergeben: { $list }.
 
 ## Ein Blatt für sich
 
-account-hand-together = Ist alles gut, bringt es vor dem Ausspielen { $n }.
+account-hand-together = Ist alles gut, bringt es vor dem ersten Stich { $n }.
 account-hand-nothing = Es gibt nichts anzusagen.
 
 ## Eine Partie
@@ -95,14 +122,17 @@ account-hand-nothing = Es gibt nichts anzusagen.
 account-partie-total = Summe
 account-partie-weight = × { $n }
 account-partie-left = { $n ->
-    [one] Ein Spiel ist noch zu spielen.
-   *[other] { $n } Spiele sind noch zu spielen.
+    [one] Es bleibt noch ein Spiel.
+   *[other] Es bleiben noch { $n } Spiele.
 }
 account-partie-goes-on = Die Partie geht weiter.
-account-partie-drawn = Beide haben { $n }: Die Partie ist unentschieden.
+account-partie-drawn = Beide haben { $n }: Die Partie endet unentschieden.
 account-partie-won = { $winner } gewinnt mit { $most } zu { $least }.
 account-partie-paid = { $what }: { $loser } zahlt { $payment }{ $see }.
-account-partie-game = { $number }. Durchgang: { $winner } gewinnt mit { $most } zu { $least }, er zählt { $counts }{ $see }.
+account-partie-game = { $number }. Durchgang: { $winner } gewinnt mit { $most } zu { $least }; das zählt { $counts ->
+    [one] einfach
+   *[other] { $counts }-fach
+}{ $see }.
 account-partie-of-games = { $winner } gewinnt die Partie.
 account-settle-rubicon = Der Verlierer hat den Rubikon nicht überschritten
 account-settle-plain = Der Verlierer hat den Rubikon überschritten
@@ -123,6 +153,6 @@ account-exchange-left = Übrig: { $cards }
 
 ## Ein Regelverstoß
 
-account-fault-told = { BEGIN($who) } – { $what }{ $see }: { $effect }.
-account-fault-waived = der Gegner sieht darüber hinweg
-account-fault-cancelled = Nicht geschrieben: { $list }.
+account-fault-told = { BEGIN($who) } – { $what }{ $see }: In diesem Fall { $effect }.
+account-fault-waived = sieht der Gegner darüber hinweg
+account-fault-cancelled = Nicht gezählt: { $list }.

@@ -4,7 +4,7 @@
 chapter-game = Worum es geht
 chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
-chapter-blank = Was ein Blatt für sich zählt
+chapter-blank = Besondere Blätter
 chapter-exchange = Der Tausch
 chapter-calls = Die Ansagen
 chapter-play = Die Stiche
@@ -49,8 +49,8 @@ game-course-step =
         [elder] die Vorhand tauscht Karten gegen solche aus dem Talon{ $see }
         [dealer] der Geber tauscht Karten gegen solche aus dem Talon{ $see }
         [younger] danach tauscht der Geber{ $see }
-        [calls] die Vorhand sagt an, und der Geber antwortet{ $see }
-        [younger_calls] der Geber zählt, was nach den Ansagen der Vorhand in seinem Blatt gut ist{ $see }
+        [calls] die Vorhand sagt an und bekommt Antwort{ $see }
+        [younger_calls] der Geber sagt seinerseits an{ $see }
         [lead] die Vorhand spielt zum ersten Stich aus{ $see }
        *[play] die Stiche werden gespielt{ $see }
     }
@@ -73,7 +73,7 @@ deck-pack = Gespielt wird mit { COUNTED($cards, noun: "card", case: "dative") }:
 name-deck-order = Rangfolge der Karten
 deck-order = In jeder Farbe gilt diese Rangfolge; das Ass ist die höchste Karte. Trümpfe gibt es nicht.
 name-deck-pips = Augen
-deck-pips = Wo Augen zu zählen sind, hat ein Ass 11, haben König, Dame, Bube und Zehn je 10 und alle anderen Karten so viele, wie ihre Zahl sagt.
+deck-pips = Wo Augen gezählt werden, zählt ein Ass 11, König, Dame, Bube und Zehn zählen je 10 und die anderen Karten so viel, wie ihre Zahl sagt.
 name-deck-packs = Abwechselnde Kartenspiele
 deck-packs-choice =
     { $chooses ->
@@ -108,7 +108,13 @@ cards-of-rank =
         [king] die Könige
         [queen] die Damen
         [jack] die Buben
-       *[other] die { $n } jeder Farbe
+       *[other] die { $n ->
+            [10] Zehnen
+            [9] Neunen
+            [8] Achten
+            [7] Siebenen
+           *[other] Sechsen
+        }
     }
 card-name = { $rank ->
         [ace] das{" "}
@@ -176,7 +182,7 @@ deal-stock =
     { $laid ->
         [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
         [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die ersten fünf Karten quer über den anderen.
-       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, wie es der Geber will: in einem Stoß oder die ersten fünf Karten quer über den anderen.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, wie es der Geber will: in einem Stoß oder in zweien, die ersten fünf Karten quer über den anderen.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 name-deal-misdeal = Vergeben
@@ -195,7 +201,7 @@ seating-sides =
         }
     }
 
-## Was ein Blatt für sich zählt
+## Besondere Blätter
 
 # Was es ist; $title steht mit Artikel im Nominativ.
 claim-none =
@@ -218,10 +224,10 @@ claim-none-both =
     }
 claim-serves = { BEGIN($title) } ist ein Blatt, in dem jede Karte zu einer Kombination gehört, die zählt.
 claim-when = { BEGIN($title) } liegt vor, wenn { $when }.
-name-claim-when = { BEGIN($title) }: wann man sie meldet
+name-claim-when = { BEGIN($title) }: Meldung
 claim-moment =
     { $moment ->
-        [at_once] Wer sie hat, meldet sie sofort, bevor jemand abgelegt hat.
+        [at_once] Wer sie hat, meldet sie sofort nach dem Geben.
         [after_discard] Die Vorhand meldet sie, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
         [after_exchange] Wer sie hat, meldet sie, sobald alle getauscht haben.
        *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald die letzte ihrer Karten zählt.
@@ -229,7 +235,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor man selbst Karten vom Talon nimmt.
+        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler selbst vom Talon nimmt.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
        *[not_shown] Das Blatt wird nicht gezeigt.
     }
@@ -239,25 +245,31 @@ claim-tie =
     { $tie ->
         [nobody] Haben { $two ->
             [yes] beide Spieler
-           *[no] mehrere Parteien
+           *[no] Spieler verschiedener Parteien
         } eine, so zählt keine.
         [everybody] Haben { $two ->
             [yes] beide Spieler
-           *[no] mehrere Parteien
+           *[no] Spieler verschiedener Parteien
         } eine, so zählt jede.
         [elder] Haben { $two ->
             [yes] beide Spieler
-           *[no] mehrere Parteien
-        } eine, so zählt nur die der Vorhand oder dessen, der nach ihr als Erster an der Reihe ist.
+           *[no] Spieler verschiedener Parteien
+        } eine, so zählt nur die { $two ->
+            [yes] der Vorhand
+           *[no] dessen, der nach dem Geber als Erster an der Reihe ist
+        }.
        *[younger] Haben { $two ->
             [yes] beide Spieler
-           *[no] mehrere Parteien
-        } eine, so zählt nur die des Gebers oder dessen, der als Letzter an der Reihe ist.
+           *[no] Spieler verschiedener Parteien
+        } eine, so zählt nur die { $two ->
+            [yes] des Gebers
+           *[no] dessen, der als Letzter an der Reihe ist
+        }.
     }
 claim-again =
     { $again ->
         [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt sie ein zweites Mal.
-       *[no] Gezählt wird sie nur einmal, was immer durch den Tausch aus dem Blatt wird.
+       *[no] Gezählt wird sie nur einmal, wie auch immer das Blatt später aussieht.
     }
 claim-towards =
     { $whose ->
@@ -282,8 +294,8 @@ exchange-few =
     }
 exchange-half =
     { $who ->
-        [elder] Mindestens muss sie die Hälfte des Talons nehmen, bei ungerader Zahl die größere Hälfte.
-       *[younger] Mindestens muss er die Hälfte dessen nehmen, was noch da ist, bei ungerader Zahl die größere Hälfte.
+        [elder] Sie muss mindestens die Hälfte des Talons nehmen, bei ungerader Zahl die größere Hälfte.
+       *[younger] Er muss mindestens die Hälfte des Restes nehmen, bei ungerader Zahl die größere Hälfte.
     }
 exchange-or-none =
     { $who ->
@@ -303,8 +315,8 @@ exchange-unused =
        *[by_nobody] Was die Vorhand vom Talon nicht nimmt, darf niemand ansehen.
     }
 name-exchange-younger = Tausch des Gebers
-exchange-younger = Danach legt der Geber { $few } ab, so weit der Talon reicht, und nimmt dafür ebenso viele.
-exchange-younger-alone = Der Geber legt { $few } ab, so weit der Talon reicht, und nimmt dafür ebenso viele.
+exchange-younger = Danach legt der Geber { $few } ab, soweit der Talon reicht, und nimmt dafür ebenso viele.
+exchange-younger-alone = Der Geber legt { $few } ab, soweit der Talon reicht, und nimmt dafür ebenso viele.
 exchange-order =
     { $order ->
         [top_first] Genommen wird von oben, also zuerst, was die Vorhand hat liegen lassen.
@@ -370,20 +382,20 @@ name-contest-better = { BEGIN($title) }: was besser ist
 # $other unterscheidet das zweite Merkmal vom ersten.
 contest-first =
     { $key ->
-        [cards] Verglichen wird von jedem Blatt die beste Kombination: Mehr Karten sind besser.
-        [pips] Verglichen wird von jedem Blatt die beste Kombination: Mehr Augen{ $see } sind besser.
+        [cards] Verglichen wird von jedem Blatt die beste Kombination; die mit mehr Karten ist besser.
+        [pips] Verglichen wird von jedem Blatt die beste Kombination; die mit mehr Augen{ $see } ist besser.
        *[top] { $rank ->
-            [yes] Verglichen wird von jedem Blatt die beste Kombination: Der höhere Rang ist besser.
-           *[no] Verglichen wird von jedem Blatt die beste Kombination: Es entscheidet die höchste Karte.
+            [yes] Verglichen wird von jedem Blatt die beste Kombination; die von höherem Rang ist besser.
+           *[no] Verglichen wird von jedem Blatt die beste Kombination; es entscheidet die höchste Karte.
         }
     }
 contest-next =
     { $key ->
-        [cards] Ist das gleich, so sind mehr Karten besser.
-        [pips] Ist das gleich, so sind mehr Augen{ $see } besser.
+        [cards] Bei Gleichstand ist die mit mehr Karten besser.
+        [pips] Bei Gleichstand ist die mit mehr Augen{ $see } besser.
        *[top] { $rank ->
-            [yes] Ist das gleich, so ist der höhere Rang besser.
-           *[no] Ist das gleich, so entscheidet die höchste Karte.
+            [yes] Bei Gleichstand ist die von höherem Rang besser.
+           *[no] Bei Gleichstand entscheidet die höchste Karte.
         }
     }
 contest-tie =
@@ -465,7 +477,7 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres derselben Art mehr ansagen. Ausgenommen ist, was _gut gegen die Karten_ ist, was also nichts übertreffen könnte, das im Blatt oder in der Ablage des Gegners liegen kann.
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres derselben Art mehr ansagen. Ausgenommen sind Kombinationen, die _gut gegen die Karten_ sind: Keine, die im Blatt oder in der Ablage des Gegners liegen könnte, wäre besser.
        *[forbidden] Nach der Antwort darf die Vorhand nichts derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen
@@ -575,9 +587,9 @@ name-reckoning-order = Reihenfolge der Zählung
 reckoning-order = Die Punkte aller Spieler werden gemeinsam in dieser Reihenfolge gezählt, gleichgültig, wann sie gemacht wurden: { $list }.
 reckoning-category =
     { $category ->
-        [claims] was ein Blatt für sich zählt
+        [claims] besondere Blätter
         [contests] die Ansagen
-        [play] die Punkte für Ausspiel und Stiche
+        [play] die Punkte aus den Stichen
        *[cards] die Karten oder Kapot
     }
 # Die Ansagen, und was dazu gehört.
@@ -625,38 +637,38 @@ milestone-what =
             } Blatt nichts zählt, auch nicht später. Der Vorhand steht das nicht offen.
         }
        *[anything] { $who ->
-            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der andere
                *[no] jeder andere
-            } nichts hat, auch nicht später.
-            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+            } von alledem, was dafür zählt, nichts bekommt, auch nicht später.
+            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber
                *[no] jeder andere
-            } nichts hat, auch nicht später. Dem Geber steht das nicht offen.
-           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass von alledem, was dafür zählt, { $two ->
+            } von alledem, was dafür zählt, nichts bekommt, auch nicht später. Dem Geber steht das nicht offen.
+           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand
                *[no] jeder andere
-            } nichts hat, auch nicht später. Der Vorhand steht das nicht offen.
+            } von alledem, was dafür zählt, nichts bekommt, auch nicht später. Der Vorhand steht das nicht offen.
         }
     }
-milestone-counts = Dafür zählt Folgendes: { $list }.
+milestone-counts = Dafür zählen { $list }.
 milestone-category =
     { $category ->
-        [claims] was ein Blatt für sich zählt
+        [claims] besondere Blätter
         [contests] die Ansagen
-        [play] die Punkte für Ausspiel und Stiche
+        [play] die Punkte aus den Stichen
        *[cards] die Karten, wenn sie schon während der Stiche gezählt werden
     }
 milestone-order =
     { $order ->
-        [by_category] Was früher zählt, richtet sich nach der Reihenfolge der Zählung{ $see }, nicht danach, wann es gesagt wurde.
-       *[as_it_happens] Was früher zählt, richtet sich danach, wann es am Tisch gezählt wurde, nicht nach der Reihenfolge der Zählung{ $see }.
+        [by_category] Was als früher gilt, richtet sich nach der Reihenfolge der Zählung{ $see }, nicht danach, wann es gesagt wurde.
+       *[as_it_happens] Was als früher gilt, richtet sich danach, wann es am Tisch gezählt wurde, nicht nach der Reihenfolge der Zählung{ $see }.
     }
 # Beispiele dafür, was die Reihenfolge bedeutet.
 milestone-lead-late = Deshalb hält das erste Ausspiel der Vorhand den Geber nicht auf, obwohl es seinen Ansagen vorausgeht.
 milestone-hand-first = Deshalb hält das, was der Geber für sein Blatt zählt, die Vorhand auf, obwohl er es erst nach dem ersten Ausspiel sagt.
 milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
-milestone-by-lead = Mit { COUNTED($n, noun: "point", case: "dative") } aus dem Blatt genügt dafür schon das erste Ausspiel.
+milestone-by-lead = Bei { COUNTED($n, noun: "point", case: "dative") } aus dem Blatt genügt dafür das erste Ausspiel.
 name-reckoning-never-both = Nie beides
 reckoning-never-both = Wer { $title } gemacht hat, macht im selben Spiel nicht auch noch { $other }.
 name-reckoning-apart = Was nicht dafür zählt
@@ -694,7 +706,7 @@ name-match-games = Durchgänge und Partie
 match-games = Die Partie gewinnt, wer als Erster { COUNTED($n, noun: "game", case: "accusative") } hat.
 match-agreed = Wie lange die Partie dauert, vereinbaren die Spieler vorher.
 name-match-weights = Spiele, die mehrfach zählen
-match-weights = Bevor man die Punkte zusammenzählt, werden einige vervielfacht: { $list }.
+match-weights = Vor dem Zusammenzählen werden die Punkte einiger Spiele vervielfacht: { $list }.
 match-weight = die des { $deal ->
         [1] ersten
         [2] zweiten
@@ -718,20 +730,21 @@ match-settling-many =
     }
 match-settling-score =
     { $reached ->
-        [at_once] Wer diese Punktzahl als Erster erreicht, hat gewonnen; der andere ist der Verlierer, wie viele Punkte er auch hat.
+        [at_once] Wer das Punktziel als Erster erreicht, hat gewonnen; der andere ist der Verlierer, wie viele Punkte er auch hat.
        *[after_deal] Wer dann mehr Punkte hat, hat gewonnen; der andere ist der Verlierer.
     }
 name-settle-rubicon = Rubikon
 name-settle-double = Doppelter Durchgang
 name-settle-single = Einfacher Durchgang
 name-settle-plain = Gewöhnliche Abrechnung
-settle-if = Wenn { $when }, zahlt der Verlierer { $payment }.
+# „Er“ ist in der Bedingung der Verlierer.
+settle-if = Der Verlierer zahlt { $payment }, wenn { $when }.
 settle-else = Sonst zahlt der Verlierer { $payment }.
 settle-always = Der Verlierer zahlt { $payment }.
-settle-game-if = Wenn { $when }, zählt das für den Sieger als { COUNTED($n, noun: "game") }.
-settle-game-else = Sonst zählt es für den Sieger als { COUNTED($n, noun: "game") }.
-settle-game-always = Für den Sieger zählt das als { COUNTED($n, noun: "game") }.
-settle-example = Ein Beispiel: Bei { $winner } zu { $loser } zahlt der Verlierer { $payment }.
+settle-game-if = Gegen den Verlierer zählt das als { COUNTED($n, noun: "game") }, wenn { $when }.
+settle-game-else = Sonst zählt es als { COUNTED($n, noun: "game") }.
+settle-game-always = Gegen den Verlierer zählt das als { COUNTED($n, noun: "game") }.
+settle-example = Ein Beispiel: Bei { $winner } zu { $loser } zahlt er { $payment }.
 name-match-tie = Gleichstand
 match-tie =
     { $tie ->
@@ -761,7 +774,7 @@ fault-event =
         [wrong_count] Falsche Kartenzahl
         [several_counts_wrong] Mehrere falsche Kartenzahlen
         [card_exposed] Karte beim Geben gesehen
-        [faced_card] Karte liegt umgedreht
+        [faced_card] Umgedrehte Karte
         [cards_too_many] Zu viele Karten nach dem Tausch
         [cards_too_few] Zu wenige Karten nach dem Tausch
         [stock_seen] In den Talon gesehen
@@ -780,13 +793,13 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Es gibt jemand, der nicht an der Reihe ist.
+        [deal_out_of_turn] Ein Spieler gibt, obwohl er nicht an der Reihe ist.
         [wrong_pack] Von den beiden Kartenspielen wird das falsche gegeben.
         [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
-        [wrong_count] Beim Geben ist in einem Blatt oder im Talon eine Karte zu viel oder zu wenig.
-        [several_counts_wrong] Beim Geben stimmt die Kartenzahl mehrerer Blätter nicht, oder die eines Blattes und die des Talons.
+        [wrong_count] Beim Geben gerät in ein Blatt oder in den Talon eine Karte zu viel oder zu wenig.
+        [several_counts_wrong] Die Kartenzahl stimmt in mehreren Blättern nicht oder in einem Blatt und im Talon.
         [card_exposed] Beim Geben ist eine Karte eines anderen Spielers oder des Talons zu sehen.
-        [faced_card] Eine Karte liegt mit der Bildseite nach oben im Kartenspiel.
+        [faced_card] Im Kartenspiel liegt eine Karte mit der Vorderseite nach oben.
         [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
         [cards_too_few] Ein Spieler hat zu viele Karten abgelegt oder zu wenige genommen.
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
@@ -821,9 +834,9 @@ fault-remedy =
         [put_right_if_allowed] darf es berichtigt werden, wenn der Gegner einverstanden ist
         [dealt_again] ist das Spiel ungültig, und es wird neu gegeben{ $see }
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
-        [stands] bleibt es ohne weitere Folgen dabei
+        [stands] bleibt es dabei, ohne weitere Folgen
         [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
-        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; stimmt der Talon nicht, so gilt das für den Geber
+        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; stimmt der Talon nicht, so trifft das den Geber
         [taken_back] wird das Falsche zurückgenommen und ohne weitere Folgen durch das Richtige ersetzt
         [nothing_scored] zählt, wer den Fehler gemacht hat, in diesem Spiel nichts
         [lapses] { $event ->

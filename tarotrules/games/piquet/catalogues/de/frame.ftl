@@ -59,10 +59,10 @@ whole-younger = { $title } – { $when ->
     } dem ersten Ausspiel sagt der Geber an: { $calls }.
 whole-tricks = Die Stiche
 whole-trick = Stich
-whole-leader = Es spielt aus
-whole-led = Ausspiel
-whole-answered = Zugabe
-whole-winner = Es gewinnt
+whole-leader = Ausspieler
+whole-led = Ausgespielt
+whole-answered = Zugegeben
+whole-winner = Gewinner
 whole-who =
     { $who ->
         [elder] Vorhand
@@ -81,12 +81,12 @@ cheat-scores = Punkte
 cheat-each-card = 1 je Karte
 cheat-as-told = siehe { $rule }
 cheat-play = Was die Stiche zählen
-cheat-play-caption = Was in den Stichen und für sie gezählt wird
+cheat-play-caption = Was in den Stichen gezählt wird
 cheat-for = Wofür
 cheat-capot = Kapot, statt der Karten
 cheat-cards-most = die Karten: mehr Stiche als der andere
 cheat-cards-most-many = die Karten: die meisten Stiche
-cheat-milestones = Früh genug weit genug
+cheat-milestones = Die Prämien
 cheat-milestones-caption = Was es bringt, weit zu kommen, bevor der andere zählt
 cheat-milestone = Name
 cheat-reach = ab
@@ -108,7 +108,7 @@ score-place = Ort
 score-date = Datum
 score-player = Spieler { $who }
 score-deals = Die Spiele
-score-caption = Eine Zeile je Spiel; als Vorhand steht, wer es ist
+score-caption = Eine Zeile je Spiel; unter „Vorhand“ steht, wer es ist
 score-number = Nr.
 score-elder = Vorhand
 score-hand = Blatt
@@ -118,7 +118,7 @@ score-bonus = Prämie
 score-running = Zwischenstand
 score-example = Muster
 score-total = Endstand
-score-reminder = Als Prämie wird eingetragen, was dazukommt: { $titles }.
+score-reminder = Unter „Prämie“ steht, was zusätzlich zählt: { $titles }.
 
 ## Karten als kleine Bilder
 

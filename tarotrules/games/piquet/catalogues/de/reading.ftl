@@ -84,7 +84,7 @@ cond-trick =
 cond-total =
     { $who ->
         [winner] der Sieger insgesamt { so-many } hat
-       *[loser] der Verlierer insgesamt { so-many } hat
+       *[loser] er insgesamt { so-many } hat
     }
 cond-deals = die Partie { so-many } gedauert hat
 cond-players = { so-many-players } mitspielen
@@ -134,9 +134,9 @@ amount-class =
         [dealt] die Zahl der { NOUN($noun, number: "other") }, die das Blatt beim Geben bekommt
        *[hand] die Zahl der { NOUN($noun, number: "other") } im Blatt
     }
-amount-cards-more = je Karte 1 Punkt und dazu { COUNTED($n, noun: "point") }
-amount-cards-less = je Karte 1 Punkt, zusammen aber { COUNTED($n, noun: "point") } weniger
-amount-cards = je Karte 1 Punkt
+amount-cards-more = { COUNTED($n, noun: "point") } mehr, als sie Karten hat
+amount-cards-less = { COUNTED($n, noun: "point") } weniger, als sie Karten hat
+amount-cards = so viele Punkte, wie sie Karten hat
 amount-difference = die Differenz der Punktzahlen
 amount-sum = die Summe beider Punktzahlen
 amount-plus = { $left } und dazu { $right }

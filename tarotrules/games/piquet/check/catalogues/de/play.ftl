@@ -5,44 +5,44 @@ reason-who = { $by ->
     }
 reason-awaited =
     { $awaited ->
-        [claim] Zuerst sagt { reason-who }, was das Blatt von selbst schreibt, oder nichts.
+        [claim] Zuerst meldet { reason-who } ein besonderes Blatt oder sagt, dass er keines hat.
         [discard] Zuerst muss { reason-who } tauschen.
-        [call] An der Reihe mit Ansagen ist { reason-who }.
+        [call] Mit dem Ansagen ist { reason-who } an der Reihe.
         [answer] Zuerst muss { reason-who } antworten.
         [show] Zuerst muss { reason-who } zeigen, was angesagt wurde.
         [look] Zuerst muss { reason-who } sagen, ob die übrigen Karten angesehen werden.
-        [play] Eine Karte zu spielen hat jetzt { reason-who }.
+        [play] Eine Karte spielen muss jetzt { reason-who }.
        *[nothing] Dieser Spieler ist nicht an der Reihe, oder etwas anderes kommt zuerst.
     }
 reason =
     { $reason ->
         [must-follow] Wer die ausgespielte Farbe hat, muss sie bedienen.
-        [exchange-number] So viele Karten dürfen nicht getauscht werden.
+        [exchange-number] Diese Zahl von Karten darf nicht getauscht werden.
         [claim-not-held] Das Blatt hat nicht, was dafür nötig ist.
         [call-not-so] Das ist nicht im Blatt oder kann hier nicht angesagt werden.
         [call-too-low] Was angesagt wird, muss besser sein als das vorher Angesagte.
-        [call-sunk] Was gut ist, darf nicht verschwiegen werden.
-        [call-raised] Nach der Antwort wird nichts mehr angesagt, außer was nichts schlagen könnte.
+        [call-sunk] Was gut ist, darf niemand verschweigen.
+        [call-raised] Nach der Antwort darf nichts mehr angesagt werden, außer wenn es gut gegen die Karten ist.
         [answer-better] Dieses Blatt hat Besseres, die Ansage ist also nicht gut.
         [answer-worse] Dieses Blatt hat nichts Besseres, die Ansage ist also gut.
         [answer-equal] Beide haben hier dasselbe, es ist also gleich.
-        [answer-ask] Danach ist nicht zu fragen: Das Gesagte entscheidet schon.
+        [answer-ask] Danach braucht niemand zu fragen: Was gesagt wurde, entscheidet schon.
         [not-held] Der Spieler hat diese Karte nicht.
         [not-now] { reason-awaited }
         [no-such-thing] Diese Regeln haben nichts dieses Namens.
        *[deal-is-over] Das Spiel ist zu Ende.
     }
 P067 = { $what ->
-        [unfinished] Das Protokoll endet vor dem Spiel.
+        [unfinished] Das Protokoll hört auf, bevor das Spiel zu Ende ist.
         [cards] Die Karten dieses Protokolls können nicht so gegeben worden sein.
         [rules] Dieses Protokoll wurde nach anderen Regeln gespielt.
-        [misdealt] Die Karten dieses Protokolls waren vergeben („misdeal“), also kann Eintrag { $number } nicht geschehen sein.
+        [misdealt] Nach diesem Protokoll hat sich der Geber vergeben („misdeal“); was Eintrag { $number } sagt, kann also nicht geschehen sein.
        *[unreadable] Eintrag { $number } des Protokolls ist nicht zu lesen: „{ $value }“.
     }
     .help = { $what ->
-        [unfinished] Fragen Sie, was als Nächstes möglich ist, oder ergänzen Sie, was fehlt.
+        [unfinished] Fragen, was als Nächstes möglich ist, oder ergänzen, was fehlt.
         [cards] Jede Karte wird einmal gegeben, und jeder bekommt so viele, wie die Regeln sagen.
-        [rules] Nehmen Sie die Variante, nach der gespielt wurde. Um es nach diesen Regeln zu versuchen, lassen Sie "ruleset" weg.
-        [misdealt] Lassen Sie "acts" oder "misdeal" weg.
-       *[unreadable] Schreiben Sie es wie das Programm: eine Karte wie "SA", "pass" oder ein Objekt wie { "{" }"discard": ["S7"]{ "}" }
+        [rules] Die Variante nehmen, nach der gespielt wurde. Um es nach diesen Regeln zu versuchen, "ruleset" weglassen.
+        [misdealt] "acts" oder "misdeal" weglassen.
+       *[unreadable] So schreiben wie ein Programm, das mitschreibt: eine Karte wie "SA", "pass" oder ein Objekt wie { "{" }"discard": ["S7"]{ "}" }
     }

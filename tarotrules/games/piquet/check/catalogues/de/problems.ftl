@@ -12,7 +12,7 @@ asked-example = „Gewinnkarte ist Honneurs“
 counted-example = „ausgeteilt.Bilder >= 1“
 card-code = zuerst die Farbe (S für Pik, H Herz, D Karo, C Kreuz), dahinter A für Ass, K König, Q Dame, J Bube oder die Zahl; HQ ist die Herzdame, S10 die Pikzehn
 
-R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $stock } im Talon machen { $dealt }, das Spiel hat aber { $pack }.
+R009 = Die Karten gehen nicht auf: { $players } Spieler mit je { $hand } Karten und { $stock } im Talon machen { $dealt } Karten, das Kartenspiel hat aber { $pack }.
     .here = { $hand } für jeden Spieler
     .stock = { $stock } im Talon
     .help = Das Blatt oder den Talon ändern, bis Blätter und Talon zusammen { $pack } ergeben.
@@ -47,7 +47,7 @@ R133 = In der Reihenfolge der Zählung fehlt etwas: { LIST($missing) }.
     .help = Jede der vier Arten von Punkten einmal nennen, in der Reihenfolge, in der gezählt wird.
 R134 = { $how ->
         [itself] „{ $name }“ kann sich nicht selbst ausschließen.
-       *[later] Wer „{ $rival }“ hat, soll „{ $name }“ nicht bekommen; „{ $name }“ wird aber zuerst gezählt.
+       *[later] Wer „{ $rival }“ hat, bekommt „{ $name }“ nicht; „{ $name }“ wird aber zuerst gezählt.
     }
     .other = „{ $rival }“ kommt später
     .help = { $how ->
@@ -79,14 +79,14 @@ R140 = { $how ->
     .other = dies trifft zuerst zu
     .help = { $how ->
         [hidden] Vor „{ $other }“ stellen oder eine der Bedingungen ändern.
-       *[never] Die Zahlen prüfen oder den Eintrag streichen.
+       *[never] Bitte die Zahlen prüfen oder den Eintrag streichen.
     }
 R141 = Kein Stich kann die Bedingung von „{ $name }“ je erfüllen.
-    .help = Bitte die Zahlen prüfen; selbst Stich { $number } erfüllt sie nicht, wenn er mit { $led } angespielt und mit { $winning } gewonnen wird.
+    .help = Bitte die Zahlen prüfen; selbst Stich { $number } erfüllt sie nicht, wenn zu ihm { $led } ausgespielt und er mit { $winning } gewonnen wird.
 R142 = { $of ->
         [cards] Diese Karten würden { $amount } Punkte zählen: { $cards }.
         [hand] Dieses Blatt würde { $amount } Punkte zählen: { $cards }.
-        [trick] Stich { $number } würde { $amount } Punkte zählen, wenn er mit { $led } angespielt und mit { $winning } gewonnen wird.
+        [trick] Stich { $number } würde { $amount } Punkte zählen, wenn zu ihm { $led } ausgespielt und er mit { $winning } gewonnen wird.
        *[totals] Bei { $winner } zu { $loser } würde der Verlierer { $amount } Punkte zahlen.
     }
     .help = Weniger als null Punkte gibt es nicht. Den Wert ändern oder die Bedingung, unter der er zählt.
@@ -101,20 +101,20 @@ R146 = Mit { $players } Spielern kann nicht jeder mit seinem Gegenüber spielen:
     .help = Jeden für sich spielen lassen („{ $alone }“) oder dies nur für vier Spieler schreiben.
 R147 = Im Talon bleiben { $stock } Karten liegen, und niemand tauscht dagegen.
     .help = Wird am Tisch so gespielt, ist alles in Ordnung. Sonst einen Tausch ergänzen oder alle Karten geben.
-R148 = Ein Stich, den der eine anspielt und der andere gewinnt, bringt { $together } Punkte: { $led } für das Anspiel und { $won } für den Gewinn.
-    .leader = für das Anspiel
-    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Beim Pikett sind die zwei Punkte eines solchen Stiches die beider Spieler zusammen, für jeden einer.
+R148 = Ein Stich, zu dem der eine ausspielt und den der andere gewinnt, bringt { $together } Punkte: { $led } für das Ausspiel und { $won } für den Gewinn.
+    .leader = für das Ausspiel
+    .help = Wird am Tisch so gespielt, ist alles in Ordnung. Beim Pikett sind die zwei Punkte eines solchen Stichs die beider Spieler zusammen, für jeden einer.
 R149 = { $kind ->
         [nothing] { $of ->
             [cards] Diese Karten würden eine durch null geteilte Zahl zählen: { $cards }.
             [hand] Dieses Blatt würde eine durch null geteilte Zahl zählen: { $cards }.
-            [trick] Stich { $number } würde eine durch null geteilte Zahl zählen, wenn er mit { $led } angespielt und mit { $winning } gewonnen wird.
+            [trick] Stich { $number } würde eine durch null geteilte Zahl zählen, wenn zu ihm { $led } ausgespielt und er mit { $winning } gewonnen wird.
            *[totals] Bei { $winner } zu { $loser } würde der Verlierer eine durch null geteilte Zahl zahlen.
         }
        *[part] { $of ->
             [cards] Diese Karten würden { $amount } Punkte zählen, Punkte sind aber ganz: { $cards }.
             [hand] Dieses Blatt würde { $amount } Punkte zählen, Punkte sind aber ganz: { $cards }.
-            [trick] Stich { $number }, mit { $led } angespielt und mit { $winning } gewonnen, würde { $amount } Punkte zählen, Punkte sind aber ganz.
+            [trick] Stich { $number }, zu dem { $led } ausgespielt und der mit { $winning } gewonnen wird, würde { $amount } Punkte zählen, Punkte sind aber ganz.
            *[totals] Bei { $winner } zu { $loser } würde der Verlierer { $amount } Punkte zahlen, Punkte sind aber ganz.
         }
     }

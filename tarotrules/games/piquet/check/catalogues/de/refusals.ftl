@@ -5,7 +5,7 @@ refused-whose = { $who ->
     [younger] Geber
    *[other] Platz { $seat }
 }
-refused-example = Geben Sie zwei Blätter an, zum Beispiel: { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
+refused-example = Zwei Blätter angeben, etwa: { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
 value-wanted = { $wants ->
     [word] Es ist ein Wort in Anführungszeichen.
     [truth] Es ist true oder false, ohne Anführungszeichen.
@@ -16,9 +16,9 @@ value-wanted = { $wants ->
     [hands] Es ist eine Liste von Blättern, das der Vorhand zuerst.
     [plays] Von jedem Stich steht die ausgespielte Karte vorn: "HA-H10 HK-D7"
     [tricks] Von jedem Stich wird gesagt, wer ausgespielt und wer gewonnen hat: "EE EY YY" (E für die Vorhand, Y für den Geber).
-    [scores] Es ist eine Liste: wer schreibt, wofür und wie viel, etwa [["elder", "point", 5], ["elder", "sequence", 15]]
-    [play_points] Es ist eine Liste: wer schreibt und wie viel, etwa [["E", 1], ["Y", 7]]
-    [sunk] Sagen Sie, wer was verschwiegen hat: "E.set"
+    [scores] Es ist eine Liste: wer zählt, wofür und wie viel, etwa [["elder", "point", 5], ["elder", "sequence", 15]]
+    [play_points] Es ist eine Liste: wer zählt und wie viel, etwa [["E", 1], ["Y", 7]]
+    [sunk] Es wird gesagt, wer was verschwiegen hat: "E.set"
     [names] Es ist eine Liste von Namen, alle verschieden.
     [name] Es ist einer der Spieler.
     [deals] Es ist eine Liste von Spielen, jedes als zwei Zahlen, die der Vorhand zuerst, oder mit Blättern und Stichen.
@@ -28,68 +28,68 @@ value-wanted = { $wants ->
 P130 = { $what ->
         [form] Das beschreibt kein Spiel Pikett.
         [kind] Ein „kind“ dieses Namens gibt es nicht.
-        [several] Das Ausspielen ist auf zwei Weisen erzählt.
-        [totals] Eine Partie wird entweder mit ihren Spielen oder mit ihren Summen erzählt, nicht mit beidem.
-        [inside] Was von Spiel { $number } erzählt wird, ist nicht möglich.
+        [several] Die Stiche sind auf zwei Arten angegeben.
+        [totals] Von einer Partie werden entweder die Spiele oder die Summen angegeben, nicht beides.
+        [inside] Was von Spiel { $number } angegeben ist, ist nicht möglich.
        *[unclear] Es ist nicht zu erkennen, was abgerechnet werden soll.
     }
     .help = { $what ->
         [kind] Möglich sind: hand, declare, deal, ledger, trick_counts, partie, legal, exchange_order, penalty. Ohne „kind“ entscheiden die anderen Schlüssel.
-        [several] Behalten Sie eines von „plays“, „tricks“ und „{ "play_points" }“.
-        [totals] Behalten Sie „deals“ oder „totals“.
+        [several] Nur eines behalten: „plays“, „tricks“ oder „{ "play_points" }“.
+        [totals] Nur „deals“ oder nur „totals“ behalten.
         [inside] Was daran nicht stimmt, folgt.
         [form] { refused-example }
        *[unclear] { refused-example }
     }
 P132 = Es fehlt etwas: { LIST($keys) }.
-    .help = Ergänzen Sie es. Ohne das ist nichts abzurechnen.
+    .help = Ergänzen, was fehlt; ohne das lässt sich nichts abrechnen.
 P133 = { $what ->
         [own] Das Blatt hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat es { $wanted }.
         [dealt] { refused-whose }: Ausgeteilt sind { COUNTED($given, noun: "card") }; nach diesen Regeln sind es { $wanted }.
         [stock] Der Talon hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat er { $wanted }.
         [hands] Angegebene Blätter: { $given }; Spieler nach diesen Regeln: { $wanted }.
         [names] Angegebene Namen: { $given }; Spieler nach diesen Regeln: { $wanted }.
-        [scores] Angegebene Ergebnisse: { $given }; Spieler nach diesen Regeln: { $wanted }.
+        [scores] Angegebene Punktzahlen: { $given }; Spieler nach diesen Regeln: { $wanted }.
        *[hand] { refused-whose } hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat ein Blatt { $wanted }.
     }
-    .help = Berichtigen Sie es, oder wählen Sie die Regeln, nach denen gespielt wurde.
+    .help = Bitte berichtigen oder die Regeln wählen, nach denen gespielt wurde.
 P134 = In Stich { $trick } spielt { refused-whose } { $card }, ohne diese Karte zu haben.
-    .help = Prüfen Sie das Blatt und die Stiche bis dahin. Wer einen Stich gewinnt, spielt zum nächsten aus.
+    .help = Bitte das Blatt und die Stiche bis dahin prüfen. Wer einen Stich gewinnt, spielt zum nächsten aus.
 P135 = In Stich { $trick } spielt { refused-whose } { $card } auf { $led }, hat aber noch { $has }.
-    .help = Wer die ausgespielte Farbe hat, muss sie bedienen. Prüfen Sie den Stich und das Blatt.
+    .help = Wer die ausgespielte Farbe hat, muss sie bedienen. Bitte den Stich und das Blatt prüfen.
 P136 = Zu Stich { $trick } spielt { refused-whose } aus, ohne den vorigen gewonnen zu haben.
-    .help = Zuerst spielt die Vorhand aus, danach immer, wer den letzten Stich gewonnen hat.
+    .help = Zum ersten Stich spielt die Vorhand aus. Wer einen Stich gewinnt, spielt zum nächsten aus.
 P137 = { $what ->
-        [more] Erzählt { $given ->
+        [more] Angegeben { $given ->
             [one] ist
            *[other] sind
         } { COUNTED($given, noun: "trick") }; ein Spiel hat { $wanted }.
-       *[fewer] Erzählt { $given ->
+       *[fewer] Angegeben { $given ->
             [one] ist
            *[other] sind
-        } { COUNTED($given, noun: "trick") } von { $wanted }, aber das Spiel soll vollständig sein.
+        } { COUNTED($given, noun: "trick") } von { $wanted }, das Spiel soll aber vollständig sein.
     }
     .help = { $what ->
-        [more] Lassen Sie weg, was nicht gespielt wurde.
-       *[fewer] Erzählen Sie jeden Stich, oder lassen Sie „complete“ weg.
+        [more] Bitte weglassen, was nicht gespielt wurde.
+       *[fewer] Jeden Stich angeben oder „complete“ weglassen.
     }
 P138 = { $what ->
-        [play] Niemand schreibt beim Ausspielen { $amount }.
-       *[hand] Kein Blatt schreibt { $amount } für „{ $name }“.
+        [play] Aus den Stichen bekommt niemand { $amount }.
+       *[hand] Kein Blatt zählt { $amount } für „{ $name }“.
     }
     .help = { $what ->
         [play] Es sind höchstens { $most } und nie weniger als null.
-       *[hand] Prüfen Sie die Zahl. Ein Blatt schreibt dafür höchstens { $most }; was nichts bringt, wird weggelassen.
+       *[hand] Bitte die Zahl prüfen. Ein Blatt zählt dafür höchstens { $most }; was nichts zählt, wird weggelassen.
     }
 P139 = „{ $name }“ wird nicht angegeben.
-    .help = Lassen Sie es weg: Es folgt aus dem Übrigen.
-P140 = Beide Seiten schreiben „{ $name }“.
-    .help = Nur das bessere Blatt schreibt es. Behalten Sie eines von beiden.
-P141 = Diese Regeln haben nichts namens „{ $word }“, das ein Blatt schreibt.
+    .help = Bitte weglassen: Es ergibt sich aus dem Übrigen.
+P140 = Beide Parteien zählen „{ $name }“.
+    .help = Nur das bessere Blatt zählt es. Eines von beiden streichen.
+P141 = Etwas mit dem Namen „{ $word }“, das ein Blatt zählen könnte, haben diese Regeln nicht.
     .help = { $hint ->
-        [near] Meinten Sie „{ $suggestion }“?
-        [list] Sie haben: { LIST($known) }.
-       *[none] Lassen Sie es weg.
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Bitte weglassen.
     }
 refused-exchange = { $reason ->
     [elder_none] Nach diesen Regeln tauscht die Vorhand nichts.
@@ -102,22 +102,22 @@ refused-exchange = { $reason ->
    *[younger_left] Für den Geber bleiben nur { $bound }.
 }
 P142 = Ein Tausch dieser Größe ({ COUNTED($cards, noun: "card") }) ist nicht erlaubt. { refused-exchange }
-    .help = Prüfen Sie, was abgelegt und genommen wurde.
-P143 = Das Getauschte führt nicht von einem Blatt zum anderen ({ refused-whose }): { $cards }.
-    .help = Gespielt wird mit dem ausgeteilten Blatt ohne das Abgelegte und mit dem Genommenen. Prüfen Sie diese Karten.
+    .help = Bitte prüfen, was abgelegt und genommen wurde.
+P143 = Was getauscht wurde, passt nicht zu den Blättern vor und nach dem Tausch ({ refused-whose }): { $cards }.
+    .help = Gespielt wird mit dem ausgeteilten Blatt ohne das Abgelegte und mit dem Genommenen. Bitte diese Karten prüfen.
 P144 = { $amount } Punkte sind nicht möglich.
-    .help = Niemand hat weniger als null. Berichtigen Sie die Zahl.
-P145 = Erzählt sind { COUNTED($given, noun: "deal") }, aber nach { $most } war die Partie zu Ende.
-    .help = Lassen Sie weg, was nicht gespielt wurde, oder wählen Sie Regeln mit einer längeren Partie.
-P146 = Diese Regeln sehen auf die Karten eines Stichs („{ $count }“); wer ausgespielt und wer gewonnen hat, genügt nicht.
-    .help = Geben Sie die Stiche Karte für Karte unter „plays“ an oder unter „{ "play_points" }“, was in ihnen geschrieben wurde.
-P147 = Diese Regeln haben keinen Regelverstoß namens „{ $word }“.
+    .help = Niemand hat weniger als null. Bitte die Zahl berichtigen.
+P145 = Angegeben sind { COUNTED($given, noun: "deal") }, aber nach { $most } war die Partie zu Ende.
+    .help = Bitte weglassen, was nicht gespielt wurde, oder Regeln mit einer längeren Partie wählen.
+P146 = Diese Regeln achten auf die Karten eines Stichs („{ $count }“); anzugeben, wer ausgespielt und wer gewonnen hat, genügt nicht.
+    .help = Die Stiche Karte für Karte unter „plays“ angeben, oder unter „{ "play_points" }“, was in ihnen gezählt wurde.
+P147 = Einen Regelverstoß „{ $word }“ haben diese Regeln nicht.
     .help = { $hint ->
-        [near] Meinten Sie „{ $suggestion }“?
-        [list] Sie haben: { LIST($known) }.
-       *[none] Lassen Sie es weg.
+        [near] Ist „{ $suggestion }“ gemeint?
+        [list] Es gibt: { LIST($known) }.
+       *[none] Bitte weglassen.
     }
-P148 = Nach diesen Regeln darf niemand darüber hinwegsehen: „{ $name }“.
-    .help = Lassen Sie „waived“ weg.
+P148 = Über „{ $name }“ darf nach diesen Regeln niemand hinwegsehen.
+    .help = „waived“ weglassen.
 P149 = Nach diesen Regeln darf niemand verschweigen, was gut ist.
-    .help = Lassen Sie „sunk“ weg.
+    .help = „sunk“ weglassen.

@@ -158,7 +158,7 @@ class Family(ABC):
     @property
     def spoken(self) -> tuple[Path, ...]:
         """All that is said of it: each has a folder a language."""
-        return (*self.complaints, self.catalogues)
+        return (*self.complaints, Path(__file__).parent / "telling" / "catalogues", self.catalogues)
 
     def words(self, language: str) -> Mapping[str, Any]:
         """How its concepts are written in files: as its table says, or the sentence that tells a setting."""
@@ -268,7 +268,7 @@ class Family(ABC):
         """A person's seat at a table of bots; raises :class:`~tarotrules.games.refused.Refused` for what cannot be."""
         raise self.lacks("sit")
 
-    def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
+    def legal_text(self, variant: Variant, rules: Any, found: dict[str, Any], language: str) -> str:
         """What may be played, in words."""
         raise self.lacks("play")
 

@@ -29,4 +29,4 @@ def run(asked: Asked) -> int:
         raise unusable(refused, variant, asked) from None
     if form(asked) == "json":
         return answer(json.dumps(found, ensure_ascii=False), asked)
-    return answer(game.legal_text(rules, found, language(asked)), asked)
+    return answer(game.legal_text(variant, rules, found, language(asked)), asked)

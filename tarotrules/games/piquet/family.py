@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.chapters.front import Front
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
+    from tarotrules.games.piquet.play.refereeing import Verdict
+    from tarotrules.games.piquet.play.replaying import Replayed
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-    from tarotrules.games.telling.numbers import Numbers
     from tarotrules.settings.kinds import Kind
     from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.catalogue import Catalogue
@@ -93,6 +94,7 @@ class Piquet(Family):
 
     def play(self, variant: Variant) -> Play:
         from tarotrules.games.piquet.chapters.numbers import registry
+        from tarotrules.games.piquet.chapters.reasons import number_of
         from tarotrules.games.piquet.play.asking import legal, why_not
         from tarotrules.games.piquet.play.refereeing import referee
         from tarotrules.games.piquet.play.replaying import replay
@@ -100,12 +102,12 @@ class Piquet(Family):
 
         numbers = registry().numbers_of(variant)
         return Play(
-            lambda rules, data: legal(rules, data, partial(_rule_of, numbers)),
-            lambda rules, data: replay(rules, data, partial(_rule_of, numbers)),
-            lambda rules, data, act: why_not(rules, data, act, partial(_rule_of, numbers)),
-            lambda rules, data: referee(rules, data, partial(_rule_of, numbers)),
-            lambda rules, dealer, random: begin(rules, dealer, random, partial(_rule_of, numbers)),
-            lambda rules, data: resume(rules, data, partial(_rule_of, numbers)),
+            lambda rules, data: legal(rules, data, partial(number_of, numbers)),
+            lambda rules, data: replay(rules, data, partial(number_of, numbers)),
+            lambda rules, data, act: why_not(rules, data, act, partial(number_of, numbers)),
+            lambda rules, data: referee(rules, data, partial(number_of, numbers)),
+            lambda rules, dealer, random: begin(rules, dealer, random, partial(number_of, numbers)),
+            lambda rules, data: resume(rules, data, partial(number_of, numbers)),
         )
 
     def simulation(self) -> Simulation:
@@ -113,6 +115,36 @@ class Piquet(Family):
         from tarotrules.games.piquet.players.simulating import chunk, faithful
 
         return Simulation(tuple(KINDS), chunk, faithful)
+
+    def legal_text(self, variant: Variant, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
+        from tarotrules.games.piquet.chapters.reasons import legal_text
+
+        return legal_text(variant, rules, found, language)
+
+    def why(self, variant: Variant, rules: "Ruleset", reason: "Reason", language: str) -> dict[str, Any]:
+        from tarotrules.games.piquet.chapters.reasons import why
+
+        return why(variant, rules, reason, language)
+
+    def why_text(self, found: dict[str, Any] | None, language: str) -> str:
+        from tarotrules.games.telling.playing import why_text
+
+        return why_text(found, self.catalogue(language))
+
+    def verdict_json(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> dict[str, Any]:
+        from tarotrules.games.piquet.chapters.refereeing import verdict_json
+
+        return verdict_json(variant, rules, verdict, language)
+
+    def verdict_text(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> str:
+        from tarotrules.games.piquet.chapters.refereeing import verdict_text
+
+        return verdict_text(variant, rules, verdict, language)
+
+    def result_text(self, variant: Variant, rules: "Ruleset", result: "Replayed", language: str) -> str:
+        from tarotrules.games.piquet.chapters.refereeing import result_text
+
+        return result_text(variant, rules, result, language)
 
     def account_text(
         self,
@@ -204,13 +236,6 @@ class Piquet(Family):
         from tarotrules.games.piquet.catalogues import catalogue
 
         return catalogue(language)
-
-
-def _rule_of(numbers: "Numbers", reason: "Reason") -> str:
-    """The number of the rule that tells a reason, which is the same in every language."""
-    from tarotrules.games.piquet.play.reasons import NO_RULE
-
-    return NO_RULE if reason.slot is None else numbers.of(reason.slot)
 
 
 FAMILY: Final = Piquet()

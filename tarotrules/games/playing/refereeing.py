@@ -1,15 +1,17 @@
 """A referee: what was done and not allowed, and what is found of a deal."""
 
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tarotrules.cards.bits import CardSet
+from tarotrules.games.answers import Result
 from tarotrules.games.refused import Refused
 from tarotrules.source.diagnostics import Argument, Problem
 from tarotrules.source.node import Node
 
 _Act = TypeVar("_Act")
 _Reason = TypeVar("_Reason")
-_Result = TypeVar("_Result")
+_Result = TypeVar("_Result", bound=Result)
 
 
 class Fault(NamedTuple, Generic[_Act, _Reason]):
@@ -41,3 +43,16 @@ class Verdict(Node, Generic[_Act, _Reason, _Result]):
     """Whose turn it is, where a deal is told only in part."""
     result: _Result | None
     """What a deal came to that is over."""
+
+
+def verdict_json(
+    verdict: Verdict[_Act, _Reason, _Result], write: Callable[[_Act], Any], why: Callable[[_Reason], dict[str, Any]]
+) -> dict[str, Any]:
+    """A verdict as JSON data: an act as records write it, and the reason in words."""
+    fault = verdict.fault
+    if fault is not None:
+        done = {"trick": fault.trick, "seat": fault.seat, "act": write(fault.act)}
+        return {"legal": False, **done, **why(fault.reason)}
+    if verdict.result is not None:
+        return {"legal": True, **verdict.result.data}
+    return {"legal": True, "seat": verdict.seat}

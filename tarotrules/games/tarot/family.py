@@ -138,10 +138,10 @@ class Tarot(ToldFamily):
 
         return sit(self.front(shown), rules, wanted, shown.identity)
 
-    def legal_text(self, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
+    def legal_text(self, variant: Variant, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.tarot.chapters.reasons import legal_text
 
-        return legal_text(rules, found, language)
+        return legal_text(variant, rules, found, language)
 
     def why(self, variant: Variant, rules: "Ruleset", reason: "Reason", language: str) -> dict[str, Any]:
         from tarotrules.games.tarot.chapters.reasons import why

@@ -114,8 +114,8 @@ class PairsFamily(Family):
     def sit(self, shown: Shown, rules: Any, wanted: Wanted) -> Seated:
         return Seat(shown, rules, wanted, self.catalogue(shown.language))
 
-    def legal_text(self, rules: Any, found: dict[str, Any], language: str) -> str:
-        del rules, language
+    def legal_text(self, variant: Variant, rules: Any, found: dict[str, Any], language: str) -> str:
+        del variant, rules, language
         return " ".join(map(str, found["legal"]))
 
     def why(self, variant: Variant, rules: Any, reason: Any, language: str) -> dict[str, Any]:

@@ -28,7 +28,7 @@ def why_not(rules: Ruleset, data: Any, act: Any, rule_of: RuleOf) -> Reason | No
 
 
 def legal(rules: Ruleset, data: Any, rule_of: RuleOf) -> dict[str, Any]:
-    """Whose turn it is after a record, and what may be done.
+    """Whose turn it is after a record, where the elder sits, and what may be done.
 
     ``legal`` are cards that may be played, ``reasons`` why the others of the hand may not; where something else is to
     be done, ``may`` is a list of what, as records write it, or for an exchange how many cards
@@ -36,9 +36,10 @@ def legal(rules: Ruleset, data: Any, rule_of: RuleOf) -> dict[str, Any]:
     Raises :class:`~tarotrules.games.refused.Refused`.
     """
     phase = again(play_table(rules), data, rule_of).phase
+    elder = phase.game.seat_of(0)
     if isinstance(phase, Over):
-        return {"legal": [], "reasons": {}, "seat": None, "awaited": "nothing"}
-    turn = {"seat": phase.seat, "awaited": reasons.not_now(phase).awaited}
+        return {"legal": [], "reasons": {}, "seat": None, "awaited": "nothing", "elder": elder}
+    turn = {"seat": phase.seat, "awaited": reasons.not_now(phase).awaited, "elder": elder}
     if isinstance(phase, Playing | Leading):
         hand = phase.hand() if isinstance(phase, Playing) else phase.game.hands[0]
         found = {NAMES[card]: reasons.why_not(phase, Play(card)) for card in each(hand)}

@@ -19,7 +19,7 @@ from tarotrules.source.diagnostics import Argument
 Id = Literal[
     "must-follow", "exchange-number", "claim-not-held",
     "call-not-so", "call-too-low", "call-sunk", "call-raised",
-    "answer-better", "answer-worse", "answer-equal", "answer-ask",
+    "answer-better", "answer-worse", "answer-equal", "answer-ask", "answer-first",
     "not-held", "not-now", "no-such-thing", "deal-is-over",
 ]  # fmt: skip
 IDS: Final[tuple[Id, ...]] = get_args(Id)
@@ -32,11 +32,13 @@ _SLOTS: Final[dict[Id, str]] = {
     "call-too-low": "contest.{}.better",
     "call-sunk": "calling.sinking",
     "call-raised": "calling.raising",
-    "answer-better": "calling.sinking",
+    "answer-better": "calling.answers",
     "answer-worse": "calling.answers",
     "answer-equal": "calling.answers",
     "answer-ask": "calling.answers",
+    "answer-first": "calling.answers",
 }
+_SINKING: Final = "calling.sinking"
 NO_RULE: Final = "none"
 """What stands for the number of a rule where there is none."""
 
@@ -68,6 +70,8 @@ class Reason(NamedTuple):
     """What that player has to do first."""
     slot: str | None = None
     """The rule that tells it, if it takes one."""
+    place: int | None = None
+    """Where the player sits whose turn it is, counted from the elder on."""
 
 
 RuleOf = Callable[[Reason], str]
@@ -83,7 +87,7 @@ def as_told(reason: Reason, rule_of: RuleOf) -> dict[str, Argument]:
 
 def not_now(phase: Phase) -> Reason:
     """It is another's turn, or something else has to be done first."""
-    return Reason("not-now", None, phase.seat, _AWAITED[type(phase)])
+    return Reason("not-now", None, phase.seat, _AWAITED[type(phase)], place=phase.place)
 
 
 def not_by(phase: Phase | Over, seat: int, act: Act) -> Reason | None:
@@ -94,11 +98,12 @@ def not_by(phase: Phase | Over, seat: int, act: Act) -> Reason | None:
 def why_not(phase: Phase | Over, act: Act) -> Reason | None:
     """What forbids an act; nothing, if it may be done."""
     if isinstance(phase, Over):
-        return _because("deal-is-over")
+        return because("deal-is-over")
     return None if act in phase.options() else _of_act(phase, act)
 
 
-def _because(id: Id, about: str | None = None) -> Reason:
+def because(id: Id, about: str | None = None) -> Reason:
+    """A reason, with the rule that tells it."""
     slot = _SLOTS.get(id)
     return Reason(id, about, slot=None if slot is None else slot.format(about))
 
@@ -107,14 +112,14 @@ def _of_act(phase: Phase, act: Act) -> Reason:
     rules = phase.game.table.rules
     match act:
         case Claim(id) if id not in rules.claim:
-            return _because("no-such-thing")
+            return because("no-such-thing")
         case Call(contest=id) | Show(id) if id not in rules.contest:
-            return _because("no-such-thing")
+            return because("no-such-thing")
     match phase, act:
         case Playing(), Play(card):
             return of_card(phase, card)
         case Leading(), Play():
-            return _because("not-held")
+            return because("not-held")
         case Exchanging(), Discard(cards):
             return _of_discard(phase, cards)
         case Stating(), Call(contest, cards):
@@ -125,7 +130,7 @@ def _of_act(phase: Phase, act: Act) -> Reason:
         case Answering(), Answer(word):
             return _of_answer(phase, word)
     if isinstance(act, Claim) and not isinstance(phase, Blank):
-        return _because("claim-not-held", act.id) if _may_claim(phase, act.id) else not_now(phase)
+        return because("claim-not-held", act.id) if _may_claim(phase, act.id) else not_now(phase)
     return not_now(phase)
 
 
@@ -137,38 +142,40 @@ def _may_claim(phase: Phase, claim: str) -> bool:
 
 def of_card(playing: Playing, card: CardNumber) -> Reason:
     """What forbids a card (R62)."""
-    return _because("must-follow" if playing.hand() >> card & 1 else "not-held")
+    return because("must-follow" if playing.hand() >> card & 1 else "not-held")
 
 
 def _of_discard(phase: Exchanging, cards: CardSet) -> Reason:
     """What forbids to lay some cards away (CAV L 21, L 22)."""
     if cards & ~phase.game.hands[phase.place]:
-        return _because("not-held")
-    return _because("exchange-number")._replace(slot="exchange.younger" if phase.place else "exchange.elder")
+        return because("not-held")
+    return because("exchange-number")._replace(slot="exchange.younger" if phase.place else "exchange.elder")
 
 
 def _of_call(phase: Contesting, cards: CardSet) -> Reason:
     """What forbids to call some cards, or none (CAV L 46 to L 50)."""
     name = phase.rule.name
     if cards & ~phase.game.hands[phase.place]:
-        return _because("not-held")
+        return because("not-held")
     if not cards:
-        return _because("call-sunk", name) if isinstance(phase, Stating) else not_now(phase)
+        return because("call-sunk", name) if isinstance(phase, Stating) else not_now(phase)
     if not any(each.cards == cards for each in phase.own):
-        return _because("call-not-so", name)
+        return because("call-not-so", name)
     if isinstance(phase, Raising | Telling):
-        return _because("call-raised", name)
+        return because("call-raised", name)
     if isinstance(phase, Stating):
         lower = any(each.cards == cards for each in phase.fitting())
-        return _because("call-sunk" if lower else "call-too-low", name)
+        return because("call-sunk" if lower else "call-too-low", name)
     return not_now(phase)
 
 
 def _of_answer(phase: Answering, word: str) -> Reason:
     """What forbids an answer: it must be so (R40), and may hide something only where that is allowed (R53)."""
-    if word == "good":
-        return _because("answer-better", phase.rule.name)
     may = {act.word for act in phase.options() if isinstance(act, Answer)}
-    if word in {"not_good", "equal"} and may == {"good"}:
-        return _because("answer-worse", phase.rule.name)
-    return _because("answer-ask" if "ask" in may else "answer-equal", phase.rule.name)
+    if "ask" in may:
+        return because("answer-first", phase.rule.name)
+    if word == "ask":
+        return because("answer-ask", phase.rule.name)
+    so: Id = "answer-better" if "not_good" in may else "answer-equal" if "equal" in may else "answer-worse"
+    found = because(so, phase.rule.name)
+    return found._replace(slot=_SINKING) if word == "good" else found

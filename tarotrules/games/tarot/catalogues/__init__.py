@@ -7,11 +7,13 @@ from typing import Final
 from tarotrules.wording.catalogue import Catalogue
 
 FOLDER: Final = Path(__file__).parent
-_COMPLAINTS: Final = tuple(FOLDER.parents[at] / room / "catalogues" for at, room in ((1, "checking"), (0, "check")))
-"""What is said of what is wrong, with any game and with this one."""
+_OTHERS: Final = tuple(
+    FOLDER.parents[at] / room / "catalogues" for at, room in ((1, "checking"), (0, "check"), (1, "telling"))
+)
+"""What is said of what is wrong, with any game and with this one, and of what is played, whatever the game."""
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
     """What can be said about French tarot in a language."""
-    return Catalogue.load(language, (*_COMPLAINTS, FOLDER))
+    return Catalogue.load(language, (*_OTHERS, FOLDER))

@@ -10,20 +10,17 @@ from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play.reasons import NO_RULE, Awaited, Reason
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
-from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling import playing
 from tarotrules.games.telling.numbers import Numbers
-from tarotrules.games.telling.told import Rule, capitalised
+from tarotrules.games.telling.told import Rule
 from tarotrules.wording.phrase import plain
 
 
 def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict[str, Any]:
     """A reason in words, as JSON data: its name, what it says, and the rule, if it needs one, with its text."""
-    teller = Teller(rules, catalogue(language), variant.titles)
-    rule = _rule(teller, reason)
-    told = None if rule is None else plain(joined(map(capitalised, rule.phrases), teller.words))
-    number = None if rule is None else registry().numbers_of(variant).of(rule.slot)
-    turn = {} if reason.who is None or reason.id != "not-now" else {"turn": reason.who}
-    return {"reason": reason.id, "says": _says(teller, reason), "rule": number, "text": told, **turn}
+    teller = Teller.of(variant, rules, catalogue(language))
+    turn = reason.who if reason.id == "not-now" else None
+    return playing.why(reason.id, _says(teller, reason), _rule(teller, reason), turn, teller)
 
 
 def _says(teller: Teller, reason: Reason) -> str:
@@ -34,19 +31,14 @@ def _says(teller: Teller, reason: Reason) -> str:
 
 def why_text(found: dict[str, Any] | None, language: str) -> str:
     """The same as plain lines."""
-    words = catalogue(language)
-    if found is None:
-        return words.say("why-allowed")
-    if found["rule"] is None:
-        return str(found["says"])
-    return f"{found['says']}\n{words.say('why-rule', rule=found['rule'], text=found['text'])}"
+    return playing.why_text(found, catalogue(language))
 
 
-def legal_text(rules: Ruleset, found: dict[str, Any], language: str) -> str:
+def legal_text(variant: Variant, rules: Ruleset, found: dict[str, Any], language: str) -> str:
     """What may be played, and why the rest may not, as plain lines."""
     words = catalogue(language)
-    teller = Teller(rules, words, {})
-    known = registry().numbers_of_rules(rules)
+    teller = Teller(rules, words, variant.titles)
+    known = registry().numbers_of(variant)
     about = found.get("about", {})
     reasons = {card: Reason(each, about.get(card)) for card, each in found["reasons"].items()}
     numbers = {each: number_of(known, rules, each) for each in reasons.values()}

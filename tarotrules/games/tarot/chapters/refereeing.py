@@ -1,10 +1,12 @@
 """What a referee found, in words: who did what, why that was not allowed, and the rule that says so."""
 
+from functools import partial
 from typing import Any
 
 from tarotrules.cards.bits import CardSet, each
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.cards.sets import ALIKE, IN_SUIT, TRUMPS
+from tarotrules.games.playing import refereeing
 from tarotrules.games.playing.acts import Discard, Pass, Play
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS, account_text
@@ -27,13 +29,7 @@ from tarotrules.wording.phrase import plain
 
 def verdict_json(variant: Variant, rules: Ruleset, verdict: Verdict, language: str) -> dict[str, Any]:
     """A verdict as JSON data."""
-    fault = verdict.fault
-    if fault is not None:
-        done = {"trick": fault.trick, "seat": fault.seat, "act": act_to_json(fault.act)}
-        return {"legal": False, **done, **why(variant, rules, fault.reason, language)}
-    if verdict.result is not None:
-        return {"legal": True, **verdict.result.data}
-    return {"legal": True, "seat": verdict.seat}
+    return refereeing.verdict_json(verdict, act_to_json, partial(why, variant, rules, language=language))
 
 
 def verdict_text(variant: Variant, rules: Ruleset, verdict: Verdict, language: str) -> str:

@@ -1,6 +1,5 @@
 ### What became of many deals that programs played.
 
-simulation-title = { $title }: Simulation
 simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
 simulation-unshuffled = Nach Regel { $rule } wird zwischen den Spielen nicht gemischt. Hier wird vor jedem gemischt: Jedes Spiel steht für sich.
 simulation-endings = Wie die Spiele endeten
@@ -9,9 +8,7 @@ simulation-scores = Mittlere Punktzahl je gespieltem Spiel
 simulation-kinds = Mittlere Punktzahl nach Art des Spielers
 simulation-feats = Prämien und Meldungen
 simulation-promises = Ansagen
-simulation-column-what = Was
 simulation-column-contract = Kontrakt
-simulation-column-who = Wer
 simulation-column-deals = Spiele
 simulation-column-of-deals = % der Spiele
 simulation-column-of-played = % der gespielten
@@ -40,10 +37,6 @@ simulation-role =
        *[defender] Jeder Verteidiger
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } ({ $low }–{ $high })
-simulation-mean = { SIGNED($value) } ± { $half }
-simulation-amount = { $value } ± { $half }
-simulation-unknown = –
 
 ## The same deals under several variants
 

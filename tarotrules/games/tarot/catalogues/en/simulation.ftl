@@ -1,6 +1,5 @@
 ### What became of many deals that programs played.
 
-simulation-title = { $title }: a simulation
 simulation-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
 simulation-unshuffled = The pack is not shuffled between deals (rule { $rule }). Here it is: each deal stands alone.
 simulation-endings = How the deals ended
@@ -9,9 +8,7 @@ simulation-scores = Mean score per deal played
 simulation-kinds = Mean score by kind of player
 simulation-feats = Bonuses and declarations
 simulation-promises = Announcements
-simulation-column-what = What
 simulation-column-contract = Contract
-simulation-column-who = Who
 simulation-column-deals = Deals
 simulation-column-of-deals = % of deals
 simulation-column-of-played = % of those played
@@ -40,10 +37,6 @@ simulation-role =
        *[defender] Each defender
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } ({ $low }–{ $high })
-simulation-mean = { SIGNED($value) } ± { $half }
-simulation-amount = { $value } ± { $half }
-simulation-unknown = –
 
 ## The same deals under several variants
 

@@ -1,11 +1,3 @@
-## Jouer une donne
-
-legal-cards = Peut être joué : { LIST($cards) }.
-legal-none = Il n’y a pas de carte à jouer.
-legal-not = { $card } ne peut pas être joué : règle { $rule }. { $says }
-why-allowed = C’est permis.
-why-rule = Règle { $rule } : { $text }
-
 ## Who is where in a match
 
 standings-topage = { $result } (preneur { $attack }, défenseur { $defence })

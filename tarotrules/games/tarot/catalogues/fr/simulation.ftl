@@ -1,6 +1,5 @@
 ### What became of many deals that programs played.
 
-simulation-title = { $title } : simulation
 simulation-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
 simulation-unshuffled = Ces règles ne font pas battre les cartes entre deux donnes (règle { $rule }). Ici, on les bat avant chacune : chaque donne se joue à part.
 simulation-endings = Comment les donnes ont fini
@@ -9,9 +8,7 @@ simulation-scores = Score moyen par donne jouée
 simulation-kinds = Score moyen selon la sorte de joueur
 simulation-feats = Primes et annonces
 simulation-promises = Chelems
-simulation-column-what = Quoi
 simulation-column-contract = Contrat
-simulation-column-who = Qui
 simulation-column-deals = Donnes
 simulation-column-of-deals = % des donnes
 simulation-column-of-played = % des donnes jouées
@@ -40,10 +37,6 @@ simulation-role =
        *[defender] Chaque défenseur
     }
 simulation-level = { $title } : { $level }
-simulation-share = { $value } ({ $low }–{ $high })
-simulation-mean = { SIGNED($value) } ± { $half }
-simulation-amount = { $value } ± { $half }
-simulation-unknown = –
 
 ## The same deals under several variants
 

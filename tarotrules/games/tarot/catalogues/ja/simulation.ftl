@@ -1,6 +1,5 @@
 ### What became of many deals that programs played.
 
-simulation-title = { $title }：シミュレーション
 simulation-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
 simulation-unshuffled = このルールでは、ディールとディールの間にシャッフルしません（規則{ $rule }）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
 simulation-endings = ディールの結末
@@ -9,9 +8,7 @@ simulation-scores = プレイしたディールの平均得点
 simulation-kinds = プレイヤーの種類ごとの平均得点
 simulation-feats = ボーナスと宣言
 simulation-promises = 予告
-simulation-column-what = 内容
 simulation-column-contract = コントラクト
-simulation-column-who = 誰
 simulation-column-deals = 回数
 simulation-column-of-deals = 割合（%）
 simulation-column-of-played = プレイした中の割合（%）
@@ -40,10 +37,6 @@ simulation-role =
        *[defender] 各ディフェンダー
     }
 simulation-level = { $title }：{ $level }
-simulation-share = { $value } ({ $low }–{ $high })
-simulation-mean = { SIGNED($value) } ± { $half }
-simulation-amount = { $value } ± { $half }
-simulation-unknown = –
 
 ## The same deals under several variants
 

@@ -1,6 +1,5 @@
 ### What became of many deals that programs played.
 
-simulation-title = { $title }: моделирование
 simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
 simulation-unshuffled = По правилу { $rule } карты между раздачами не тасуют. Здесь их тасуют перед каждой: все раздачи независимы.
 simulation-endings = Чем кончились раздачи
@@ -9,9 +8,7 @@ simulation-scores = Средний счёт за сыгранную раздач
 simulation-kinds = Средний счёт по видам игроков
 simulation-feats = Бонусы и комбинации
 simulation-promises = Шлемы
-simulation-column-what = Что
 simulation-column-contract = Контракт
-simulation-column-who = Кто
 simulation-column-deals = Раздач
 simulation-column-of-deals = % раздач
 simulation-column-of-played = % сыгранных
@@ -40,10 +37,6 @@ simulation-role =
        *[defender] Каждый защитник
     }
 simulation-level = { $title }: { $level }
-simulation-share = { $value } ({ $low }–{ $high })
-simulation-mean = { SIGNED($value) } ± { $half }
-simulation-amount = { $value } ± { $half }
-simulation-unknown = –
 
 ## The same deals under several variants
 

@@ -1,6 +1,14 @@
 ### Was an einer Stellung oder einem Protokoll nicht stimmt
 
 reason-who = { $by ->
+        [two] { $who ->
+            [1] die Vorhand
+           *[other] der Geber
+        }
+        [several] { $who ->
+            [1] die Vorhand
+           *[other] Hand { $who }
+        }
        *[number] der Spieler auf Platz { $who }
     }
 reason-awaited =
@@ -27,6 +35,7 @@ reason =
         [answer-worse] Dieses Blatt hat nichts Besseres, die Ansage ist also gut.
         [answer-equal] Beide haben hier dasselbe, es ist also gleich.
         [answer-ask] Danach braucht niemand zu fragen: Was gesagt wurde, entscheidet schon.
+        [answer-first] Beide haben hier gleich viele Karten, also ist erst zu fragen, wie viel es macht.
         [not-held] Der Spieler hat diese Karte nicht.
         [not-now] { reason-awaited }
         [no-such-thing] Diese Regeln haben nichts dieses Namens.

@@ -1,6 +1,14 @@
 ### What can be wrong with a position or a record
 
 reason-who = { $by ->
+        [two] { $who ->
+            [1] the elder
+           *[other] the younger
+        }
+        [several] { $who ->
+            [1] the elder
+           *[other] hand { $who }
+        }
        *[number] seat { $who }
     }
 reason-awaited =
@@ -27,6 +35,7 @@ reason =
         [answer-worse] This hand has nothing better, so the call is good.
         [answer-equal] Both have the same here, so they are equal.
         [answer-ask] That need not be asked: what was said decides it.
+        [answer-first] Both have as many here, so it has to be asked first how much it makes.
         [not-held] The player does not have this card.
         [not-now] { reason-awaited }
         [no-such-thing] These rules have nothing of that name.

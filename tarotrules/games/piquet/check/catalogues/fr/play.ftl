@@ -1,6 +1,14 @@
 ### Ce qui ne va pas dans une situation ou un procès-verbal
 
 reason-who = { $by ->
+        [two] { $who ->
+            [1] le premier
+           *[other] le dernier
+        }
+        [several] { $who ->
+            [1] le premier
+           *[other] la main { $who }
+        }
        *[number] le joueur à la place { $who }
     }
 reason-awaited =
@@ -27,6 +35,7 @@ reason =
         [answer-worse] Cette main n’a pas mieux : l’annonce est bonne.
         [answer-equal] Les deux ont la même chose : c’est égal.
         [answer-ask] Il n’y a pas à le demander : ce qui a été dit suffit.
+        [answer-first] Les deux en ont autant : il faut d’abord demander combien cela fait.
         [not-held] Le joueur n’a pas cette carte.
         [not-now] { reason-awaited }
         [no-such-thing] Ces règles n’ont rien de ce nom.

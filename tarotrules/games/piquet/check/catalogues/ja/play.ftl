@@ -1,6 +1,14 @@
 ### 局面や記録のおかしいところ
 
 reason-who = { $by ->
+        [two] { $who ->
+            [1] エルダー
+           *[other] ヤンガー
+        }
+        [several] { $who ->
+            [1] エルダー
+           *[other] { $who }番目の手
+        }
        *[number] { $who }番の席のプレイヤー
     }
 reason-awaited =
@@ -27,6 +35,7 @@ reason =
         [answer-worse] こちらに強いものがないので、「よし」です。
         [answer-equal] どちらも同じなので、「同じ」です。
         [answer-ask] 聞くまでもなく、言ったことで決まっています。
+        [answer-first] 枚数が同じなので、まず「いくつ」と聞かなければなりません。
         [not-held] その札は手札にありません。
         [not-now] { reason-awaited }
         [no-such-thing] この規則に、その名前のものはありません。

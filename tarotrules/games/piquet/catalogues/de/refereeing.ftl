@@ -1,0 +1,43 @@
+### Der Schiedsrichter einer Piquet-Partie: was möglich ist, was nicht erlaubt war, was herauskommt.
+
+# Nach „darf“ oder „durfte nicht“.
+act =
+    { $done ->
+        [play] { $cards } spielen
+        [discard] { $cards } ablegen
+        [discard_none] auf den Tausch verzichten
+        [claim] „{ $what }“ melden
+        [call] „{ $what }“ ansagen ({ $cards })
+        [call_none] „{ $what }“ übergehen
+        [good] „gut“ antworten
+        [not_good] „nicht gut“ antworten
+        [equal] „gleich“ antworten
+        [ask] fragen, wie viel es macht
+        [show] sich zeigen lassen, was für „{ $what }“ zählt
+        [look] die übrigen Karten des Talons ansehen
+        [enough] es dabei belassen
+       *[pass] schweigen
+    }
+legal-may = { BEGIN($who) } darf:
+legal-exchange =
+    { BEGIN($who) } { $how ->
+        [exactly] tauscht genau { COUNTED($most, noun: "card") }
+        [up_to] darf bis zu { COUNTED($most, noun: "card", case: "dative") } tauschen
+       *[range] darf { $least } bis { COUNTED($most, noun: "card") } tauschen
+    }{ $none ->
+        [yes] , oder gar keine
+       *[no] {""}
+    }.
+referee-fault =
+    { $trick ->
+        [0] { BEGIN($who) } durfte nicht { $act }.
+       *[other] Im { $trick }. Stich durfte { $who } nicht { $act }.
+    }
+referee-could = Gespielt werden durfte: { $cards }.
+referee-so-far = Bis hierher ging alles nach den Regeln. An der Reihe ist { $who }.
+referee-misdeal = Die Karten wurden falsch gegeben: Es wird nichts geschrieben.
+referee-next =
+    { $again ->
+        [yes] Derselbe Spieler gibt noch einmal.
+       *[no] Als Nächstes gibt der folgende Spieler.
+    }

@@ -822,7 +822,7 @@ fault-found =
         [before_exchange] Wird es bemerkt, bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
         [before_answer] Wird es bemerkt, bevor der Gegner mit Worten oder mit einer Karte geantwortet hat, so { $then }.
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
-        [before_own_card] Wird es bemerkt, bevor dieser Spieler eine Karte gespielt hat, so { $then }.
+        [before_own_card] Wird es bemerkt, bevor der Spieler, der den Fehler gemacht hat, eine Karte gespielt hat, so { $then }.
         [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
         [later] Wird es später bemerkt, so { $then }.
        *[always] Dann { $then }.
@@ -830,25 +830,25 @@ fault-found =
 # Was folgt, mit dem Verb voran, wie es hinter „so“ steht; $event, wo gesagt wird, was nicht zählt.
 fault-remedy =
     { $remedy ->
-        [put_right] wird es ohne weitere Folgen berichtigt
+        [put_right] wird es straflos berichtigt
         [put_right_if_allowed] darf es berichtigt werden, wenn der Gegner einverstanden ist
         [dealt_again] ist das Spiel ungültig, und es wird neu gegeben{ $see }
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
-        [stands] bleibt es dabei, ohne weitere Folgen
+        [stands] bleibt es dabei
         [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
         [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; stimmt der Talon nicht, so trifft das den Geber
-        [taken_back] wird das Falsche zurückgenommen und ohne weitere Folgen durch das Richtige ersetzt
+        [taken_back] wird das Falsche zurückgenommen und straflos durch das Richtige ersetzt
         [nothing_scored] zählt, wer den Fehler gemacht hat, in diesem Spiel nichts
         [lapses] { $event ->
             [point_asked_with_longer] zählt der längere Rummel nicht
             [forgotten] zählt das Vergessene nicht mehr
-           *[other] zählt das, worum es geht, nicht
+           *[other] zählt die Ansage nicht
         }
         [tricks_to_other] wird weitergespielt, und die Stiche, für die eine Karte fehlt, gehören dem Gegner
         [last_trick_to_other] wird weitergespielt, und der letzte Stich gehört dem Gegner
         [fine] verliert, wer den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
         [game_lost] hat, wer den Fehler gemacht hat, den Durchgang verloren
-       *[none] hat das keine Folgen
+       *[none] bleibt das straflos
     }
 fault-bars =
     { $bars ->

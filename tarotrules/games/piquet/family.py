@@ -1,6 +1,6 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks comparisons and an evening so far, and its book German and Russian: no file can choose it, as
+It lacks comparisons and an evening so far, and its book Russian: no file can choose it, as
 ``registry.py`` does not name it and ``library.UNDERWAY`` does.
 """
 

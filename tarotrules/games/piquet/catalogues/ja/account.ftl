@@ -1,5 +1,5 @@
-### 伝えられた勝負やパルティが何点になるか、一行ずつ。
-### account-… は表の行：句点なし。
+### ディールやパルティの計算。
+### account-… は表の行なので、句点を付けない。
 
 account-who = { $two ->
     [yes] { $seat ->
@@ -8,19 +8,19 @@ account-who = { $two ->
     }
    *[no] { $seat ->
         [0] エルダー
-       *[other] { $number }番目の手
+       *[other] { $number }番目のプレイヤー
     }
 }
 account-column = { $name ->
-    [who] 誰
+    [who] プレイヤー
     [what] 内容
-    [amount] 点
-    [total] 合計
+    [amount] 点数
+    [total] 累計
     [rule] 規則
-    [deal] 回
+    [deal] ディール
    *[elder] エルダー
 }
-# 組み合わせ：同じスートの札、続き札、同じランクの札。
+# 役：同じスートのカード、続いたカード、同じランクのカード。
 account-suit = { $title }{ $cards }枚{ $counts ->
     [yes] （{ $pips }）
    *[no] {""}
@@ -53,45 +53,45 @@ account-rank = { $top ->
     }
 }
 # トリックの中で数える点：規則での呼び名。
-account-trick = トリック{ $trick }：{ $what }
+account-trick = { $trick }番目のトリック：{ $what }
 account-count-lead = リード
-account-count-win = リードした相手から取った
+account-count-win = 相手のリードに勝利
 account-count-last = 最後のトリック
 account-count = { $title }
 account-play = プレイ
 account-cards = { $what ->
     [cards] カード賞
     [every] カポ
-    [divided] カード賞（引き分け）
-   *[none_won] 1トリックも取れなかった人
+    [divided] カード賞（同数）
+   *[none_won] 一つも勝てなかったプレイヤー
 }
-account-tricks = トリック数：{ $list }。
-account-has = { $who }{ $n }
-account-nobody = 誰の得点にもならないもの：{ $list }。
+account-tricks = 勝ったトリックの数：{ $list }。
+account-has = { $who }が{ $n }
+account-nobody = 誰の得点にもならない役：{ $list }。
 account-nothing = 得点はありません。
 account-scores = 得点：{ $list }。
-account-calls = 役の点：{ $list }。
+account-calls = 役の点の合計：{ $list }。
 
 ## 手札だけの場合
 
-account-hand-together = すべて認められれば、プレイの前に{ $n }点になります。
-account-hand-nothing = 言えるものはありません。
+account-hand-together = すべて「よし」となれば、プレイの前に{ $n }点を得ます。
+account-hand-nothing = 宣言できるものはありません。
 
 ## パルティ
 
 account-partie-total = 合計
 account-partie-weight = ×{ $n }
 account-partie-left = { $n ->
-   *[other] あと{ $n }回残っています。
+   *[other] 残りは{ $n }ディールです。
 }
 account-partie-goes-on = パルティは続きます。
-account-partie-drawn = どちらも{ $n }点で、パルティは引き分けです。
-account-partie-won = { $winner }が{ $most }対{ $least }で勝ちました。
+account-partie-drawn = 総得点が{ $n }点で並んだので、パルティは引き分けです。
+account-partie-won = { $winner }が{ $most }対{ $least }でパルティに勝ちました。
 account-partie-paid = { $what }：{ $loser }の支払いは{ $payment }点です{ $see }。
-account-partie-game = 第{ $number }ゲーム：{ $winner }が{ $most }対{ $least }で勝ち、{ $counts }ゲーム分です{ $see }。
+account-partie-game = { $number }番目のゲーム：{ $winner }が{ $most }対{ $least }で勝ち、{ $counts }ゲームを取りました{ $see }。
 account-partie-of-games = パルティは{ $winner }の勝ちです。
-account-settle-rubicon = 敗者はルビコンを越えませんでした
-account-settle-plain = 敗者はルビコンを越えました
+account-settle-rubicon = ルビコンを越えなかった敗者
+account-settle-plain = ルビコンを越えた敗者
 account-settle = { $title }
 
 ## 交換
@@ -109,6 +109,6 @@ account-exchange-left = 残り：{ $cards }
 
 ## 反則
 
-account-fault-told = { $who }－{ $what }{ $see }：{ $effect }。
+account-fault-told = { $who }の反則「{ $what }」{ $see }：{ $effect }。
 account-fault-waived = 相手が見逃します
 account-fault-cancelled = 数えない得点：{ $list }。

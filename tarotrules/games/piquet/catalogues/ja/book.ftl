@@ -60,7 +60,7 @@ game-partie =
         [score] 誰かが決められた点数に達するまでディールを続け、その全体を*パルティ*といいます{ $see }。
        *[agreed] 好きなだけディールを続け、その全体を*パルティ*といいます{ $see }。
     }
-game-partie-paid = パルティが終わったら、敗者が勝者に支払います{ $see }。
+game-partie-paid = パルティが終わったら、敗者と勝者の間で精算します{ $see }。
 
 ## 使うカード
 
@@ -220,9 +220,9 @@ claim-tie =
             [elder] エルダーだけの得点になります。
            *[younger] ヤンガーだけの得点になります。
         }
-       *[no] この手札を持つ側が二つ以上あるときは、{ $tie ->
-            [nobody] どの側の得点にもなりません。
-            [everybody] それぞれの側の得点になります。
+       *[no] 味方どうしでない二人以上がこの手札を持っていたときは、{ $tie ->
+            [nobody] 誰の得点にもなりません。
+            [everybody] それぞれの得点になります。
             [elder] ディーラーの次から数えて最初のプレイヤーだけの得点になります。
            *[younger] ディーラーの次から数えて最後のプレイヤーだけの得点になります。
         }
@@ -253,8 +253,8 @@ exchange-few =
     }
 exchange-half =
     { $who ->
-        [elder] エルダーは、山札の半分以上（奇数なら、多いほうの半分以上）を取らなければなりません。
-       *[younger] ヤンガーは、残っているカードの半分以上（奇数なら、多いほうの半分以上）を取らなければなりません。
+        [elder] エルダーは、山札の半分以上（端数は切り上げ）を取らなければなりません。
+       *[younger] ヤンガーは、残っているカードの半分以上（端数は切り上げ）を取らなければなりません。
     }
 exchange-or-none =
     { $who ->
@@ -549,29 +549,41 @@ milestone-what =
             [yes] 相手が
            *[no] ほかの誰も
         }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
-            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
-            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
-           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
+            [anyone] プレイヤーは
+            [elder] エルダーは
+           *[younger] ヤンガーは
+        }、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。{ $who ->
+            [anyone] {""}
+            [elder] ヤンガーには{ $title }がありません。
+           *[younger] エルダーには{ $title }がありません。
         }
         [any_call] { $two ->
             [yes] 相手が
            *[no] ほかの誰も
         }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
-            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
-            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
-           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
-        }ただし、{ $two ->
+            [anyone] プレイヤーは
+            [elder] エルダーは
+           *[younger] ヤンガーは
+        }、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ただし、{ $two ->
             [yes] 相手が
            *[no] ほかの誰かが
-        }手札によって点を得たときは、それが後からでも、{ $title }にはなりません。
+        }手札によって点を得たときは、それが後からでも、{ $title }にはなりません。{ $who ->
+            [anyone] {""}
+            [elder] ヤンガーには{ $title }がありません。
+           *[younger] エルダーには{ $title }がありません。
+        }
        *[anything] 得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
-            [anyone] プレイヤーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。
-            [elder] エルダーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ヤンガーには{ $title }がありません。
-           *[younger] ヤンガーは、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。エルダーには{ $title }がありません。
-        }ただし、{ $two ->
+            [anyone] プレイヤーは
+            [elder] エルダーは
+           *[younger] ヤンガーは
+        }、*{ $title }*として、さらに{ COUNTED($worth, noun: "point") }を得ます。ただし、{ $two ->
             [yes] 相手が
            *[no] ほかの誰かが
-        }{ $title }に数える点を得たときは、それが後からでも、{ $title }にはなりません。
+        }{ $title }に数える点を得たときは、それが後からでも、{ $title }にはなりません。{ $who ->
+            [anyone] {""}
+            [elder] ヤンガーには{ $title }がありません。
+           *[younger] エルダーには{ $title }がありません。
+        }
     }
 milestone-counts = 数えるのは、{ $list }です。
 milestone-category =
@@ -616,7 +628,7 @@ match-score =
         }
     }
 name-match-games = ゲームとパルティ
-match-games = 先に{ COUNTED($n, noun: "game") }を得たプレイヤーが、パルティに勝ちます。
+match-games = 先に{ COUNTED($n, noun: "game") }を取ったプレイヤーが、パルティに勝ちます。
 match-agreed = パルティをどこまで続けるかは、あらかじめプレイヤーどうしで決めます。
 name-match-weights = 倍率のあるディール
 match-weights = ディールの得点を合計する前に、{ $list }にします。
@@ -626,12 +638,12 @@ name-match-settling = 勝者と精算
 match-settling =
     { $paid ->
         [yes] すべてのディールの得点を合計したものが*総得点*です。総得点の多いほうがパルティに勝ち、もう一方が敗者として支払います。
-       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の多いほうがパルティに勝ちます。支払いはありません。
+       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の多いほうがパルティに勝ちます。支払いの決まりはありません。
     }
 match-settling-many =
     { $paid ->
         [yes] すべてのディールの得点を合計したものが*総得点*です。総得点の最も多いプレイヤーがパルティに勝ち、最も少ないプレイヤーが敗者として支払います。
-       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の最も多いプレイヤーがパルティに勝ちます。支払いはありません。
+       *[no] すべてのディールの得点を合計したものが*総得点*です。総得点の最も多いプレイヤーがパルティに勝ちます。支払いの決まりはありません。
     }
 match-settling-score =
     { $reached ->
@@ -645,9 +657,9 @@ name-settle-plain = ふつうの支払い
 settle-if = { $when }ときは、敗者の支払いは{ $payment }です。
 settle-else = そのほかのときは、敗者の支払いは{ $payment }です。
 settle-always = 敗者の支払いは{ $payment }です。
-settle-game-if = { $when }ときは、勝者は{ COUNTED($n, noun: "game") }を得ます。
-settle-game-else = そのほかのときは、勝者は{ COUNTED($n, noun: "game") }を得ます。
-settle-game-always = 勝者は{ COUNTED($n, noun: "game") }を得ます。
+settle-game-if = { $when }ときは、勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
+settle-game-else = そのほかのときは、勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
+settle-game-always = 勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
 settle-example = たとえば、{ $winner }対{ $loser }なら、支払いは{ $payment }点です。
 name-match-tie = 同点
 match-tie =
@@ -748,8 +760,8 @@ fault-remedy =
             [forgotten] 言い忘れた役は、もう得点になりません
            *[other] その役は得点になりません
         }
-        [tricks_to_other] ディールは最後まで続け、反則をしたプレイヤーの出すカードがないトリックは、相手のものになります
-        [last_trick_to_other] ディールは最後まで続け、最後のトリックは相手のものになります
+        [tricks_to_other] プレイはそのまま続け、反則をしたプレイヤーの出すカードがないトリックは、相手のものになります
+        [last_trick_to_other] プレイはそのまま続け、最後のトリックは相手のものになります
         [fine] 反則をしたプレイヤーは{ COUNTED($fine, noun: "point") }を失います
         [game_lost] 反則をしたプレイヤーは、そのゲームに負けます
        *[none] 処置も罰もありません

@@ -76,7 +76,7 @@ cheat-steps = ディールの流れ
 cheat-calls = 役
 cheat-calls-caption = 役と点数（ティエルスからユイティエムまではシークエンスの名前）
 cheat-call = 役
-cheat-cards = 枚数
+cheat-cards = 枚数・規則
 cheat-scores = 点数
 cheat-each-card = 一枚につき1点
 cheat-as-told = 規則{ $rule }
@@ -118,7 +118,7 @@ score-bonus = 追加
 score-running = 累計
 score-example = 例
 score-total = 合計
-score-reminder = 「追加」の欄には、{ $titles }で加わる点を書きます。
+score-reminder = 「追加」の欄には、{ $titles }によって加わる点を書きます。
 
 ## カードの図
 

@@ -128,13 +128,13 @@ amount-cards-less = カードの枚数から{ COUNTED($n, noun: "point") }を引
 amount-cards = カードの枚数と同じ点数
 amount-difference = 両者の総得点の差
 amount-sum = 両者の総得点の和
-amount-plus = { $left }に{ $right }を加えた点数
+amount-plus = { $left }＋{ $right }
 amount-calculation =
     { $operator ->
-        [plus] { $left }と{ $right }の和
-        [minus] { $left }から{ $right }を引いた数
-        [times] { $left }と{ $right }の積
-       *[over] { $left }を{ $right }で割った数
+        [plus] { $left }＋{ $right }
+        [minus] { $left }－{ $right }
+        [times] { $left }×{ $right }
+       *[over] { $left }÷{ $right }
     }
 amount-times = { $amount }の{ $n }倍
 amount-group = （{ $amount }）

@@ -1,21 +1,21 @@
 ### 審判：できること、許されなかったこと、その結果。
 
-# 「…できる」「…許されない」に続く形。
+# 「…にできること：」「…がしてはいけなかったこと：」に続く形。
 act =
     { $done ->
         [play] { $cards }を出す
         [discard] { $cards }を捨てる
-        [discard_none] 1枚も交換しない
-        [claim] 「{ $what }」と言う
-        [call] { $cards }で「{ $what }」と言う
-        [call_none] 「{ $what }」では何も言わない
+        [discard_none] 一枚も交換しない
+        [claim] 「{ $what }」を宣言する
+        [call] { $cards }で「{ $what }」を宣言する
+        [call_none] 「{ $what }」では何も宣言しない
         [good] 「よし」と答える
         [not_good] 「もっと」と答える
         [equal] 「同じ」と答える
-        [ask] 「いくつ」と聞く
-        [show] 「{ $what }」で数えるものを見せてもらう
-        [look] 山札の残りを見る
-        [enough] これ以上は数えない
+        [ask] 「いくつ」と尋ねる
+        [show] 「{ $what }」で得点する役を見せるように求める
+        [look] 山札に残ったカードを見る
+        [enough] これ以上は宣言しない
        *[pass] 何も言わない
     }
 legal-may = { $who }にできること：
@@ -30,14 +30,14 @@ legal-exchange =
     }。
 referee-fault =
     { $trick ->
-        [0] { $who }は、次のことを許されていませんでした：{ $act }。
-       *[other] { $trick }番目のトリックで、{ $who }は次のことを許されていませんでした：{ $act }。
+        [0] { $who }がしてはいけなかったこと：{ $act }。
+       *[other] { $trick }番目のトリックで、{ $who }がしてはいけなかったこと：{ $act }。
     }
 referee-could = 出せたカード：{ $cards }
-referee-so-far = ここまでは、すべて規則どおりです。次は{ $who }の番です。
-referee-misdeal = 配り間違いなので、得点はありません。
+referee-so-far = ここまでは、すべてルールどおりです。次は{ $who }の番です。
+referee-misdeal = カードの配り方が誤っていたので、得点はありません。
 referee-next =
     { $again ->
-        [yes] 同じ人が配り直します。
-       *[no] 次の人が配ります。
+        [yes] 同じディーラーが配り直します。
+       *[no] 次のプレイヤーが配ります。
     }

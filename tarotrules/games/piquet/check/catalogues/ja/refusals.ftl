@@ -1,41 +1,41 @@
-### 計算してほしいと伝えられた勝負やパルティの、おかしいところ。
+### 計算するディールやパルティの、おかしいところ。
 
 refused-whose = { $who ->
     [elder] エルダー
     [younger] ヤンガー
-   *[other] 席{ $seat }
+   *[other] 席{ $seat }のプレイヤー
 }
-refused-example = 手札を二つ書いてください。例：{ "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
+refused-example = 手札を2つ書いてください。例：{ "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
 value-wanted = { $wants ->
-    [word] 引用符で囲んだことばです。
+    [word] 引用符で囲んだ言葉です。
     [truth] true か false です（引用符なし）。
     [whole] 整数です（引用符なし）。
-    [by_seat] 整数のリストで、エルダーが先です：[5, 3]
-    [seat] "エルダー" か "ヤンガー"、または席の番号です。エルダーが0、次が1です。
-    [cards] 札はスートごとに "SAKJ10 HAQ8" のように書くか、一枚ずつリストにします。Sはスペード、Hはハート、Dはダイヤ、Cはクラブで、続けてA、K、Q、J、10、9、8、7です。
-    [hands] 手札のリストで、エルダーが先です。
-    [plays] トリックはリードした札から書きます："HA-H10 HK-D7"
-    [tricks] トリックごとに、リードした人と取った人を書きます："EE EY YY"（Eはエルダー、Yはヤンガー）
-    [scores] 誰が、何で、何点かのリストです：[["elder", "point", 5], ["elder", "sequence", 15]]
-    [play_points] 誰が何点かのリストです：[["E", 1], ["Y", 7]]
-    [sunk] 誰がどれを言わなかったかです："E.set"
+    [by_seat] 整数のリストで、エルダーの数が先です：[5, 3]
+    [seat] "エルダー" か "ヤンガー"、または席の番号です。エルダーが0、次のプレイヤーが1です。
+    [cards] カードは、"SAKJ10 HAQ8" のようにスートごとに書くか、1枚ずつのリストにします。スートはS（スペード）、H（ハート）、D（ダイヤ）、C（クラブ）、ランクはA、K、Q、J、10、9、8、7です。
+    [hands] 手札のリストで、エルダーの手札が先です。
+    [plays] トリックは、リードされたカードから書きます："HA-H10 HK-D7"
+    [tricks] トリックごとに、リードしたプレイヤーと勝ったプレイヤーを書きます："EE EY YY"（Eはエルダー、Yはヤンガー）
+    [scores] 誰が、何で、何点を得たかのリストです：[["elder", "point", 5], ["elder", "sequence", 15]]
+    [play_points] 誰が何点を得たかのリストです：[["E", 1], ["Y", 7]]
+    [sunk] 誰がどの役を伏せたかです："E.set"
     [names] 名前のリストで、同じ名前は使えません。
-    [name] プレイヤーの一人です。
-    [deals] 各回のリストです。エルダーを先に二つの数で書くか、手札とトリックで書きます。
+    [name] プレイヤーの1人です。
+    [deals] ディールのリストです。それぞれ、2つの得点（エルダーが先）か、手札とトリックで書きます。
     [tries] リストです。例：[{ "{" }"elder": 5, "younger": 3{ "}" }]
-   *[exchanged] 二つの数で、エルダーが先です：[5, 3]
+   *[exchanged] 2つの数で、エルダーの数が先です：[5, 3]
 }
 P130 = { $what ->
-        [form] これはピケの勝負を表していません。
+        [form] これはピケのディールではありません。
         [kind] その「kind」はありません。
-        [several] プレイが二通りに書かれています。
-        [totals] パルティは、各回か合計のどちらか一方で書きます。
-        [inside] { $number }回目として書かれたことはありえません。
-       *[unclear] 何を計算すればよいのか分かりません。
+        [several] プレイが2通りに書かれています。
+        [totals] パルティは、ディールか総得点のどちらか一方で書きます。
+        [inside] { $number }番目のディールとして書かれたことは、起こりえません。
+       *[unclear] 何を計算すればよいのかが分かりません。
     }
     .help = { $what ->
-        [kind] hand、declare、deal、ledger、trick_counts、partie、legal、exchange_order、penalty があります。「kind」がなければ、ほかのキーで決まります。
-        [several] 「plays」「tricks」「{ "play_points" }」のうち一つだけを残してください。
+        [kind] 使えるのは、hand、declare、deal、ledger、trick_counts、partie、legal、exchange_order、penaltyです。「kind」を書かなければ、ほかのキーで決まります。
+        [several] 「plays」「tricks」「{ "play_points" }」のうち1つだけを残してください。
         [totals] 「deals」か「totals」のどちらかを残してください。
         [inside] どこがおかしいかは、この後にあります。
         [form] { refused-example }
@@ -44,74 +44,74 @@ P130 = { $what ->
 P132 = 足りないものがあります：{ LIST($keys) }。
     .help = 書き加えてください。これがないと計算できません。
 P133 = { $what ->
-        [own] 手札が{ COUNTED($given, noun: "card") }です。この規則では{ $wanted }枚です。
-        [dealt] { refused-whose }に{ COUNTED($given, noun: "card") }配られています。この規則では{ $wanted }枚です。
-        [stock] 山札が{ COUNTED($given, noun: "card") }です。この規則では{ $wanted }枚です。
-        [hands] 書かれた手札の数：{ $given }。この規則の人数：{ $wanted }。
-        [names] 書かれた名前の数：{ $given }。この規則の人数：{ $wanted }。
-        [scores] 書かれた得点の数：{ $given }。この規則の人数：{ $wanted }。
-       *[hand] { refused-whose }の手札が{ COUNTED($given, noun: "card") }です。この規則では{ $wanted }枚です。
+        [own] 手札が{ COUNTED($given, noun: "card") }ですが、このルールでは{ $wanted }枚です。
+        [dealt] { refused-whose }に{ COUNTED($given, noun: "card") }配られていますが、このルールでは{ $wanted }枚です。
+        [stock] 山札が{ COUNTED($given, noun: "card") }ですが、このルールでは{ $wanted }枚です。
+        [hands] 手札が{ $given }人分書かれていますが、このルールは{ $wanted }人用です。
+        [names] 名前が{ $given }人分書かれていますが、このルールは{ $wanted }人用です。
+        [scores] 得点が{ $given }人分書かれていますが、このルールは{ $wanted }人用です。
+       *[hand] { refused-whose }の手札が{ COUNTED($given, noun: "card") }ですが、このルールでは{ $wanted }枚です。
     }
-    .help = 直すか、実際に使った規則を選んでください。
-P134 = トリック{ $trick }で、{ refused-whose }が手札にない{ $card }を出しています。
-    .help = 手札と、そこまでのトリックを確かめてください。トリックを取った人が次にリードします。
-P135 = トリック{ $trick }で、{ refused-whose }が{ $led }に{ $card }を出していますが、まだ{ $has }を持っています。
-    .help = リードされたスートがあれば、それを出さなければなりません。トリックと手札を確かめてください。
-P136 = トリック{ $trick }をリードした{ refused-whose }は、前のトリックを取っていません。
-    .help = 最初はエルダーがリードし、その後はトリックを取った人がリードします。
+    .help = 直すか、実際に使ったルールを選んでください。
+P134 = { $trick }番目のトリックで、{ refused-whose }が、手札にない{ $card }を出しています。
+    .help = 手札と、そこまでのトリックを確かめてください。トリックに勝ったプレイヤーが次のトリックでリードします。
+P135 = { $trick }番目のトリックで、{ $led }に対して{ refused-whose }が{ $card }を出していますが、まだ{ $has }を持っています。
+    .help = リードされたスートのカードを持っていれば、必ずそのスートを出します。トリックと手札を確かめてください。
+P136 = { $trick }番目のトリックで{ refused-whose }がリードしていますが、前のトリックに勝っていません。
+    .help = 最初はエルダーがリードし、その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
 P137 = { $what ->
-        [more] { COUNTED($given, noun: "trick") }書かれていますが、一回の勝負は{ $wanted }です。
-       *[fewer] { $wanted }のうち{ COUNTED($given, noun: "trick") }しか書かれていませんが、最後まで行ったことになっています。
+        [more] { COUNTED($given, noun: "trick") }書かれていますが、ディールは{ $wanted }トリックです。
+       *[fewer] ディールの終わりまでプレイしたことになっていますが、{ $wanted }トリックのうち{ COUNTED($given, noun: "trick") }しか書かれていません。
     }
     .help = { $what ->
-        [more] 行わなかったものを消してください。
+        [more] プレイしなかったトリックを消してください。
        *[fewer] すべてのトリックを書くか、「complete」を消してください。
     }
 P138 = { $what ->
-        [play] プレイで{ $amount }点にはなりません。
-       *[hand] 「{ $name }」で{ $amount }点になる手札はありません。
+        [play] プレイの点が{ $amount }点になることはありません。
+       *[hand] 「{ $name }」で{ $amount }点を得られる手札はありません。
     }
     .help = { $what ->
-        [play] 多くても{ $most }点で、0より少なくなることはありません。
-       *[hand] 数を確かめてください。一つの手札では多くても{ $most }点です。点にならないものは書きません。
+        [play] 最大で{ $most }点、最低で0点です。
+       *[hand] 数を確かめてください。1人の手札で得られるのは、最大で{ $most }点です。得点にならないものは書きません。
     }
-P139 = 「{ $name }」は書きません。
+P139 = 「{ $name }」は書けません。
     .help = 消してください。ほかの得点から決まります。
 P140 = 「{ $name }」が両方の得点になっています。
-    .help = 点になるのは、よいほうの手札だけです。どちらかを残してください。
-P141 = この規則では、「{ $word }」という手札の点はありません。
+    .help = 得点になるのは、よいほうの手札だけです。どちらかを残してください。
+P141 = このルールには、「{ $word }」という手札の点はありません。
     .help = { $hint ->
-        [near] 「{ $suggestion }」のことですか？
+        [near] 「{ $suggestion }」ではありませんか。
         [list] あるのは、{ LIST($known) }です。
        *[none] 消してください。
     }
 refused-exchange = { $reason ->
-    [elder_none] この規則では、エルダーは交換しません。
-    [elder_few] エルダーは{ $bound }枚以上取ります。
-    [elder_many] エルダーが取るのは{ $bound }枚までです。
+    [elder_none] このルールでは、エルダーは交換しません。
+    [elder_few] エルダーは{ $bound }枚以上取らなければなりません。
+    [elder_many] エルダーが取れるのは{ $bound }枚までです。
     [elder_left] 山札は{ $bound }枚しかありません。
-    [younger_none] この規則では、ヤンガーは交換しません。
-    [younger_few] ヤンガーは{ $bound }枚以上取ります。
-    [younger_many] ヤンガーが取るのは{ $bound }枚までです。
+    [younger_none] このルールでは、ヤンガーは交換しません。
+    [younger_few] ヤンガーは{ $bound }枚以上取らなければなりません。
+    [younger_many] ヤンガーが取れるのは{ $bound }枚までです。
    *[younger_left] ヤンガーの分は{ $bound }枚しか残りません。
 }
 P142 = { $cards }枚の交換はできません。{ refused-exchange }
-    .help = 捨てた札と引いた札を確かめてください。
-P143 = { refused-whose }の交換前と交換後の手札が、交換した札と合いません：{ $cards }。
-    .help = 配られた札から捨て札を除き、引いた札を加えたものが手札です。これらの札を確かめてください。
-P144 = { $amount }点にはなりません。
-    .help = 0点より少ない人はいません。数を直してください。
-P145 = { COUNTED($given, noun: "deal") }書かれていますが、パルティは{ $most }回で終わっています。
-    .help = 行わなかった分を消すか、パルティがもっと長い規則を選んでください。
-P146 = この規則ではトリックの札を見るので（「{ $count }」）、リードした人と取った人だけでは足りません。
-    .help = 「plays」にトリックを一枚ずつ書くか、「{ "play_points" }」にそこでの得点を書いてください。
-P147 = この規則には、「{ $word }」という反則はありません。
+    .help = 捨てたカードと取ったカードを確かめてください。
+P143 = { refused-whose }の交換前と交換後の手札が、交換したカードと合いません：{ $cards }。
+    .help = 配られたカードから捨てたカードを除き、取ったカードを加えたものが、プレイするときの手札です。このカードを確かめてください。
+P144 = 得点が{ $amount }点になることはありません。
+    .help = 0点より少なくなることはありません。数を直してください。
+P145 = { COUNTED($given, noun: "deal") }書かれていますが、パルティは{ $most }ディールで終わっています。
+    .help = プレイしなかったディールを消すか、パルティがもっと長いルールを選んでください。
+P146 = このルールではトリックのカードが得点に関わる（「{ $count }」）ので、リードしたプレイヤーと勝ったプレイヤーだけでは足りません。
+    .help = 「plays」にトリックを1枚ずつ書くか、「{ "play_points" }」にトリックで得た点を書いてください。
+P147 = このルールには、「{ $word }」という反則はありません。
     .help = { $hint ->
-        [near] 「{ $suggestion }」のことですか？
+        [near] 「{ $suggestion }」ではありませんか。
         [list] あるのは、{ LIST($known) }です。
        *[none] 消してください。
     }
-P148 = この規則では見逃せません：「{ $name }」。
+P148 = このルールでは、「{ $name }」を見逃せません。
     .help = 「waived」を消してください。
-P149 = この規則では、よいものを言わずにおくことはできません。
+P149 = このルールでは、よい役を伏せられません。
     .help = 「sunk」を消してください。

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.play.refereeing import Verdict
     from tarotrules.games.piquet.play.replaying import Replayed
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
     from tarotrules.source.diagnostics import Diagnostic
     from tarotrules.wording.catalogue import Catalogue
@@ -115,6 +116,16 @@ class Piquet(Family):
         from tarotrules.games.piquet.players.simulating import chunk, faithful
 
         return Simulation(tuple(KINDS), chunk, faithful)
+
+    def simulated(self, found: "Simulated", language: str) -> "Book":
+        from tarotrules.games.piquet.chapters.simulation import sheet
+
+        return sheet(found, self.catalogue(language))
+
+    def simulated_json(self, found: "Simulated") -> dict[str, Any]:
+        from tarotrules.games.piquet.chapters.simulation import simulated_json
+
+        return simulated_json(found)
 
     def legal_text(self, variant: Variant, rules: "Ruleset", found: dict[str, Any], language: str) -> str:
         from tarotrules.games.piquet.chapters.reasons import legal_text

@@ -1,21 +1,26 @@
 """What was found of deals played by programs, beside what is reported of deals that people played (R110)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.sampling.intervals import Estimate, mean, share
-from tarotrules.sampling.sums import number
 from tarotrules.source.tables import read_table
 
 _FILE: Final = Path(__file__).with_name("reported.toml")
+_DECLARED: Final = {"milestones": "milestone", "claims": "claim", "parties": "settle"}
+"""Where sums are by name of what a file declares, and the kind of that."""
+Shape = Literal["mean", "share", "rare"]
 
 
 class Beside(NamedTuple):
     """A figure, as reported and as found."""
 
     name: str
-    """As in ``reported.toml``; ``elder``, ``younger`` and ``payment`` are points, the others shares of one."""
+    """As in ``reported.toml``."""
+    shape: Shape
+    """Points, a share of one, or a share that is told as one in so many."""
     reported: float
     found: Estimate
 
@@ -25,36 +30,39 @@ class Beside(NamedTuple):
         return self.found.value - self.reported
 
 
-def beside(sums: Mapping[str, Any]) -> tuple[Beside, ...]:
+def beside(rules: Ruleset, sums: Mapping[str, Any]) -> tuple[Beside, ...]:
     """Every figure that can be compared, of the sums of a ruleset for two players; in the order of the file."""
-    table, found = read_table(_FILE), {**_means(sums), **_shares(sums)}
-    reported = {**table["mean"], **{name: each["cases"] / each["of"] for name, each in table["share"].items()}}
-    pairs = ((name, float(value), found[name]) for name, value in reported.items())
-    return tuple(Beside(name, value, estimate) for name, value, estimate in pairs if estimate is not None)
+    return tuple(_beside(rules, sums))
 
 
-def _means(sums: Mapping[str, Any]) -> dict[str, Estimate | None]:
-    roles = sums.get("roles", {})
-    return {
-        **{role: mean(roles.get(role, {})) for role in ("elder", "younger")},
-        "payment": mean(sums.get("payment", {})),
-    }
+def _beside(rules: Ruleset, sums: Mapping[str, Any]) -> Iterator[Beside]:
+    table = read_table(_FILE)
+    for name, each in table["mean"].items():
+        found = mean(_at(sums, each["sampled"]))
+        if found is not None:
+            yield Beside(name, "mean", each["reported"], found)
+    shapes: tuple[Shape, ...] = ("share", "rare")
+    for shape in shapes:
+        for name, each in table[shape].items():
+            among = sum(_all(_at(sums, path)) for path in each["among"])
+            found = share(sum(_all(_at(sums, path)) for path in each["counted"]), among)
+            if found is not None and all(_known(rules, path) for path in each["counted"]):
+                yield Beside(name, shape, each["cases"] / each["of"], found)
 
 
-def _shares(sums: Mapping[str, Any]) -> dict[str, Estimate | None]:
-    def of(*path: str) -> float:
-        return float(number(sums, *path))
+def _known(rules: Ruleset, path: list[str]) -> bool:
+    """Whether these rules have what is counted."""
+    kind = _DECLARED.get(path[0])
+    return kind is None or path[1] in getattr(rules, kind)
 
-    def won(role: str) -> float:
-        return of("tricks", role, "most") + of("tricks", role, "every")
 
-    deals, parties = of("endings", "played"), float(sum(sums.get("parties", {}).values()))
-    elder, younger, divided = won("elder"), won("younger"), won("divided")
-    return {
-        "repique-elder": share(of("milestones", "repique", "elder"), deals),
-        "repique-younger": share(of("milestones", "repique", "younger"), deals),
-        "pique-elder": share(of("milestones", "repique", "elder") + of("milestones", "pique", "elder"), deals),
-        "cards-elder": share(elder, elder + younger),
-        "cards-divided": share(divided, elder + younger + divided),
-        "rubicon": share(of("parties", "rubicon"), parties),
-    }
+def _at(sums: Mapping[str, Any], path: list[str]) -> Any:
+    found: Any = sums
+    for name in path:
+        found = found.get(name, {})
+    return found
+
+
+def _all(counts: Any) -> float:
+    """Everything that is counted there."""
+    return sum(map(_all, counts.values())) if isinstance(counts, Mapping) else float(counts)

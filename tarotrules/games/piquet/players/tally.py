@@ -15,6 +15,8 @@ BAND: Final = 10
 HIGHEST: Final = 150
 """Scores are counted by bands of ten, those from here on together, as Cavendish has them (R110)."""
 DIVIDED: Final = "divided"
+MILESTONES: Final = "milestones"
+"""What is scored besides, for getting far first."""
 
 
 class Outcome(NamedTuple):
@@ -42,7 +44,7 @@ class Outcome(NamedTuple):
         return {
             ELDER: scores[0],
             YOUNGER: scores[-1],
-            "milestones": sum(1 for place in places if bonus[place]),
+            MILESTONES: sum(1 for place in places if bonus[place]),
             "every": sum(1 for each in self.account.entries if each.name == "every"),
         }
 
@@ -61,10 +63,12 @@ class Outcome(NamedTuple):
             count(sums, "bands", role, str(min(int(score) // BAND * BAND, HIGHEST)))
             for category in self.over.game.table.rules.reckoning.order:
                 sample(sums, "categories", category, role, value=self.account.of(category)[place])
+            sample(sums, "categories", MILESTONES, role, value=self.account.bonus[place])
         for reached in self.account.reached:
-            count(sums, "milestones", reached.name, self.role(reached.seat))
-        for claimed in self.over.game.claims:
-            count(sums, "claims", claimed.claim, self.role(claimed.place))
+            count(sums, MILESTONES, reached.name, self.role(reached.seat))
+        claims = (each for each in self.account.entries if each.category == "claims")
+        for name, place in dict.fromkeys((each.name, each.seat) for each in claims):
+            count(sums, "claims", name, self.role(place))
         most = [place for place, won in enumerate(self.account.tricks) if won == max(self.account.tricks)]
         every = max(self.account.tricks) == sum(self.account.tricks)
         count(sums, "tricks", self.role(most[0]) if len(most) == 1 else DIVIDED, *(["every"] if every else ["most"]))

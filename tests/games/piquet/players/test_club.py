@@ -92,10 +92,11 @@ def test_what_is_found_beside_what_is_reported() -> None:
         },
         "tricks": {"elder": {"most": 30, "every": 5}, "younger": {"most": 21}, "divided": {"most": 8}},
         "parties": {"rubicon": 2, "plain": 7},
+        "claims": {"carte-blanche": {"elder": 2 * 57 * 76 * 41 / 1792.4}},
     }
-    found = {each.name: each for each in beside(people)}
+    found = {each.name: each for each in beside(rules("piquet"), people)}
 
-    assert len(found) == 9
+    assert len(found) == 10
     assert all(abs(each.differs) < 1e-9 for each in found.values())
     assert found["elder"].reported == 28
-    assert beside({}) == ()
+    assert beside(rules("piquet"), {}) == ()

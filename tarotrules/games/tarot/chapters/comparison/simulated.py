@@ -8,7 +8,8 @@ from tarotrules.book.inline import Line, line
 from tarotrules.games.tarot.chapters.comparison.compared import Compared
 from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
 from tarotrules.games.tarot.chapters.comparison.matrix import letter
-from tarotrules.games.tarot.chapters.simulation import asked_json, estimate_json, percents, told_mean, unshuffled
+from tarotrules.games.tarot.chapters.simulation import departs_from, unshuffled
+from tarotrules.games.telling.simulation import asked_json, estimate_json, percents, told_mean
 from tarotrules.sampling.intervals import Estimate, mean, share
 from tarotrules.sampling.question import Simulated
 from tarotrules.wording.catalogue import Catalogue
@@ -143,7 +144,7 @@ class _Pair:
 def simulation_json(found: Simulated) -> dict[str, Any]:
     """The same as data: of each variant its measures, and of each but the first what differs from the first."""
     return {
-        **asked_json(found),
+        **asked_json(found, departs_from(found)),
         "measures": [_measures(found.sums["variants"][str(place)]) for place in range(len(found.variants))],
         "differences": [_difference(found, place) for place in range(1, len(found.variants))],
     }

@@ -1,0 +1,65 @@
+### Что вышло из множества сдач, сыгранных программами.
+
+simulation-about = Сдач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
+simulation-scores = Очков за сдачу, в среднем
+simulation-kinds = Средний счёт по видам игроков
+simulation-events = Что случалось
+simulation-rare = Записано одной рукой из скольких
+simulation-bands = Сколько очков за сдачу, %
+simulation-parties = Партии
+simulation-reported = Рядом с тем, что сообщают о людях
+simulation-reported-of = Кавендиш сообщает, в круглых числах, чем кончились десять тысяч сдач, сыгранных людьми по правилам 1882 года. Как часто сдают карт-бланш, вычислено.
+simulation-role =
+    { $role ->
+        [elder] Старшая
+        [middle] Между ними
+       *[younger] { $two ->
+            [yes] Младшая
+           *[no] Сдающий
+        }
+    }
+simulation-column-score-deal = Счёт за сдачу
+simulation-column-of-deals = % сдач
+simulation-column-hands = Рук
+simulation-column-one-in = Одна из
+simulation-column-band = Очки
+simulation-column-parties = Партий
+simulation-column-of-parties = % партий
+simulation-column-reported = Сообщают
+simulation-column-found = Здесь
+simulation-category =
+    { $category ->
+        [claims] { LIST($titles) }
+        [contests] объявления
+        [play] взятки по одной
+        [cards] карты или капот
+       *[milestones] { LIST($titles) }
+    }
+simulation-together = Всего
+simulation-tricks =
+    { $most ->
+        [most] Больше взяток
+        [every] Все взятки
+       *[divided] Взяток поровну
+    }
+simulation-band =
+    { $last ->
+        [0] { $first } и больше
+       *[other] { $first }–{ $last }
+    }
+simulation-drawn = Вничью
+simulation-payment = За партию платили в среднем { $payment }.
+simulation-value = { $value }
+simulation-figure =
+    { $figure ->
+        [elder] Очки старшей руки
+        [younger] Очки младшей руки
+        [payment] Плата за партию
+        [repique-elder] Репик старшей, %
+        [repique-younger] Репик младшей, %
+        [pique-elder] Пик или репик старшей, %
+        [cards-elder] Карты у старшей, % выигранных
+        [cards-divided] Взяток поровну, %
+        [rubicon] Рубикон, % партий
+       *[carte-blanche] Карт-бланш: одна рука из
+    }

@@ -1,4 +1,4 @@
-### Der Schiedsrichter einer Piquet-Partie: was möglich ist, was nicht erlaubt war, was herauskommt.
+### Der Schiedsrichter beim Pikett: was möglich ist, was nicht erlaubt war, was herauskommt.
 
 # Nach „darf“ oder „durfte nicht“.
 act =
@@ -8,11 +8,11 @@ act =
         [discard_none] auf den Tausch verzichten
         [claim] „{ $what }“ melden
         [call] „{ $what }“ ansagen ({ $cards })
-        [call_none] „{ $what }“ übergehen
+        [call_none] zu „{ $what }“ nichts ansagen
         [good] „gut“ antworten
         [not_good] „nicht gut“ antworten
         [equal] „gleich“ antworten
-        [ask] fragen, wie viel es macht
+        [ask] nachfragen
         [show] sich zeigen lassen, was für „{ $what }“ zählt
         [look] die übrigen Karten des Talons ansehen
         [enough] es dabei belassen
@@ -21,11 +21,11 @@ act =
 legal-may = { BEGIN($who) } darf:
 legal-exchange =
     { BEGIN($who) } { $how ->
-        [exactly] tauscht genau { COUNTED($most, noun: "card") }
-        [up_to] darf bis zu { COUNTED($most, noun: "card", case: "dative") } tauschen
-       *[range] darf { $least } bis { COUNTED($most, noun: "card") } tauschen
+        [exactly] tauscht genau { COUNTED($most, noun: "card", case: "accusative") }
+        [up_to] darf höchstens { COUNTED($most, noun: "card", case: "accusative") } tauschen
+       *[range] darf { NUMBER($least, gender: "f", case: "accusative") } bis { COUNTED($most, noun: "card", case: "accusative") } tauschen
     }{ $none ->
-        [yes] , oder gar keine
+        [yes] {" "}oder gar keine
        *[no] {""}
     }.
 referee-fault =
@@ -35,9 +35,9 @@ referee-fault =
     }
 referee-could = Gespielt werden durfte: { $cards }.
 referee-so-far = Bis hierher ging alles nach den Regeln. An der Reihe ist { $who }.
-referee-misdeal = Die Karten wurden falsch gegeben: Es wird nichts geschrieben.
+referee-misdeal = Der Geber hat sich vergeben: Niemand bekommt Punkte.
 referee-next =
     { $again ->
         [yes] Derselbe Spieler gibt noch einmal.
-       *[no] Als Nächstes gibt der folgende Spieler.
+       *[no] Das nächste Spiel gibt der folgende Spieler.
     }

@@ -7,19 +7,19 @@ reason-who = { $by ->
         }
         [several] { $who ->
             [1] die Vorhand
-           *[other] Hand { $who }
+           *[other] Spieler { $who }
         }
        *[number] der Spieler auf Platz { $who }
     }
 reason-awaited =
     { $awaited ->
-        [claim] Zuerst meldet { reason-who } ein besonderes Blatt oder sagt, dass er keines hat.
+        [claim] Zuerst meldet { reason-who } ein besonderes Blatt oder verzichtet darauf.
         [discard] Zuerst muss { reason-who } tauschen.
         [call] Mit dem Ansagen ist { reason-who } an der Reihe.
         [answer] Zuerst muss { reason-who } antworten.
         [show] Zuerst muss { reason-who } zeigen, was angesagt wurde.
         [look] Zuerst muss { reason-who } sagen, ob die übrigen Karten angesehen werden.
-        [play] Eine Karte spielen muss jetzt { reason-who }.
+        [play] Jetzt muss { reason-who } eine Karte spielen.
        *[nothing] Dieser Spieler ist nicht an der Reihe, oder etwas anderes kommt zuerst.
     }
 reason =
@@ -35,7 +35,7 @@ reason =
         [answer-worse] Dieses Blatt hat nichts Besseres, die Ansage ist also gut.
         [answer-equal] Beide haben hier dasselbe, es ist also gleich.
         [answer-ask] Danach braucht niemand zu fragen: Was gesagt wurde, entscheidet schon.
-        [answer-first] Beide haben hier gleich viele Karten, also ist erst zu fragen, wie viel es macht.
+        [answer-first] Beide haben hier gleich viele Karten, also muss zuerst gefragt werden: „Wie viel?“ oder „Wovon?“
         [not-held] Der Spieler hat diese Karte nicht.
         [not-now] { reason-awaited }
         [no-such-thing] Diese Regeln haben nichts dieses Namens.

@@ -1,9 +1,9 @@
 ### Was an einem Spiel oder einer Partie nicht stimmt, die abgerechnet werden soll.
 
 refused-whose = { $who ->
-    [elder] Vorhand
-    [younger] Geber
-   *[other] Platz { $seat }
+    [elder] die Vorhand
+    [younger] der Geber
+   *[other] der Spieler auf Platz { $seat }
 }
 refused-example = Zwei Blätter angeben, etwa: { "{" }"elder": "SAKQJ10 HA87 DA8 CA8", "younger": "S98 HKQJ109 DKQJ CKQ"{ "}" }
 value-wanted = { $wants ->
@@ -45,12 +45,12 @@ P132 = Es fehlt etwas: { LIST($keys) }.
     .help = Ergänzen, was fehlt; ohne das lässt sich nichts abrechnen.
 P133 = { $what ->
         [own] Das Blatt hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat es { $wanted }.
-        [dealt] { refused-whose }: Ausgeteilt sind { COUNTED($given, noun: "card") }; nach diesen Regeln sind es { $wanted }.
+        [dealt] { BEGIN(refused-whose) } hat beim Geben { COUNTED($given, noun: "card") } bekommen; nach diesen Regeln sind es { $wanted }.
         [stock] Der Talon hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat er { $wanted }.
         [hands] Angegebene Blätter: { $given }; Spieler nach diesen Regeln: { $wanted }.
         [names] Angegebene Namen: { $given }; Spieler nach diesen Regeln: { $wanted }.
         [scores] Angegebene Punktzahlen: { $given }; Spieler nach diesen Regeln: { $wanted }.
-       *[hand] { refused-whose } hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat ein Blatt { $wanted }.
+       *[hand] { BEGIN(refused-whose) } hat { COUNTED($given, noun: "card") }; nach diesen Regeln hat ein Blatt { $wanted }.
     }
     .help = Bitte berichtigen oder die Regeln wählen, nach denen gespielt wurde.
 P134 = In Stich { $trick } spielt { refused-whose } { $card }, ohne diese Karte zu haben.
@@ -103,8 +103,8 @@ refused-exchange = { $reason ->
 }
 P142 = Ein Tausch dieser Größe ({ COUNTED($cards, noun: "card") }) ist nicht erlaubt. { refused-exchange }
     .help = Bitte prüfen, was abgelegt und genommen wurde.
-P143 = Was getauscht wurde, passt nicht zu den Blättern vor und nach dem Tausch ({ refused-whose }): { $cards }.
-    .help = Gespielt wird mit dem ausgeteilten Blatt ohne das Abgelegte und mit dem Genommenen. Bitte diese Karten prüfen.
+P143 = Was { refused-whose } getauscht hat, passt nicht zu den Blättern davor und danach: { $cards }.
+    .help = Gespielt wird mit dem gegebenen Blatt ohne die abgelegten und mit den genommenen Karten. Bitte diese Karten prüfen.
 P144 = { $amount } Punkte sind nicht möglich.
     .help = Niemand hat weniger als null. Bitte die Zahl berichtigen.
 P145 = Angegeben sind { COUNTED($given, noun: "deal") }, aber nach { $most } war die Partie zu Ende.

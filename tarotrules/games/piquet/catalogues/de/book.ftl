@@ -78,7 +78,7 @@ name-deck-packs = Abwechselnde Kartenspiele
 deck-packs-choice =
     { $chooses ->
         [yes] Der erste Geber einer Partie wählt, mit welchem begonnen wird.
-       *[no] Zu wählen, mit welchem begonnen wird, steht niemandem zu.
+       *[no] Niemand darf wählen, mit welchem begonnen wird.
     }
 deck-packs =
     { $packs ->
@@ -140,9 +140,9 @@ card-name = { $rank ->
 name-seating-dealer = Erster Geber
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die höchste abhebt, bestimmt, wer als Erster gibt.
-        [higher_deals] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die höchste abhebt, muss als Erster geben.
-       *[lower_deals] Vor dem ersten Spiel heben die Spieler eine Karte ab; wer die niedrigste abhebt, gibt als Erster.
+        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die höchste abhebt, bestimmt, wer als Erster gibt.
+        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die höchste abhebt, muss als Erster geben.
+       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die niedrigste abhebt, gibt als Erster.
     }
 name-seating-turns = Wechsel des Gebers
 seating-turns =
@@ -194,7 +194,7 @@ deal-misdeal =
 name-seating-sides = Parteien
 seating-sides =
     { $sides ->
-        [opposite] Wer sich gegenübersitzt, spielt zusammen: Was einer der beiden Partner zählt, gehört beiden.
+        [opposite] Spieler, die sich gegenübersitzen, sind Partner: Was einer der beiden zählt, gehört beiden.
        *[alone] { $two ->
             [yes] Die beiden Spieler spielen gegeneinander.
            *[no] Jeder spielt allein gegen alle anderen.
@@ -223,7 +223,7 @@ claim-none-both =
        *[hand] { BEGIN($title) } ist ein Blatt, das weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält.
     }
 claim-serves = { BEGIN($title) } ist ein Blatt, in dem jede Karte zu einer Kombination gehört, die zählt.
-claim-when = { BEGIN($title) } liegt vor, wenn { $when }.
+claim-when = { BEGIN($title) } gilt, wenn { $when }.
 name-claim-when = { BEGIN($title) }: Meldung
 claim-moment =
     { $moment ->
@@ -346,7 +346,7 @@ exchange-late =
 name-calling-order = Was angesagt wird
 calling-order =
     { $n ->
-        [one] Vor dem ersten Stich werden die Blätter in einem verglichen: { $titles }.
+        [one] Vor dem ersten Stich werden die Blätter einmal verglichen: { $titles }.
        *[other] Vor dem ersten Stich werden die Blätter { $n ->
             [2] zweimal
             [3] dreimal
@@ -477,8 +477,8 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres derselben Art mehr ansagen. Ausgenommen sind Kombinationen, die _gut gegen die Karten_ sind: Keine, die im Blatt oder in der Ablage des Gegners liegen könnte, wäre besser.
-       *[forbidden] Nach der Antwort darf die Vorhand nichts derselben Art mehr ansagen.
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind Kombinationen, die _gut gegen die Karten_ sind: Keine, die im Blatt oder in der Ablage des Gegners liegen könnte, wäre besser.
+       *[forbidden] Nach der Antwort darf die Vorhand nichts von derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen
 calling-sinking =
@@ -618,37 +618,37 @@ milestone-what =
                 [yes] der andere
                *[no] ein anderer
             } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der andere
-               *[no] jeder andere
-            } für sein Blatt nichts zählt, auch nicht später.
+                [yes] der andere für sein Blatt nichts
+               *[no] kein anderer für sein Blatt etwas
+            } zählt, auch nicht später.
             [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] der Geber
                *[no] ein anderer
             } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der Geber
-               *[no] jeder andere
-            } für sein Blatt nichts zählt, auch nicht später. Dem Geber steht das nicht offen.
+                [yes] der Geber für sein Blatt nichts
+               *[no] kein anderer für sein Blatt etwas
+            } zählt, auch nicht später. Dem Geber steht das nicht offen.
            *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
             } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] die Vorhand für ihr
-               *[no] jeder andere für sein
-            } Blatt nichts zählt, auch nicht später. Der Vorhand steht das nicht offen.
+                [yes] die Vorhand für ihr Blatt nichts
+               *[no] kein anderer für sein Blatt etwas
+            } zählt, auch nicht später. Der Vorhand steht das nicht offen.
         }
        *[anything] { $who ->
             [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der andere
-               *[no] jeder andere
-            } von alledem, was dafür zählt, nichts bekommt, auch nicht später.
+                [yes] der andere von alledem, was dafür zählt, nichts
+               *[no] kein anderer von alledem, was dafür zählt, etwas
+            } bekommt, auch nicht später.
             [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der Geber
-               *[no] jeder andere
-            } von alledem, was dafür zählt, nichts bekommt, auch nicht später. Dem Geber steht das nicht offen.
+                [yes] der Geber von alledem, was dafür zählt, nichts
+               *[no] kein anderer von alledem, was dafür zählt, etwas
+            } bekommt, auch nicht später. Dem Geber steht das nicht offen.
            *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] die Vorhand
-               *[no] jeder andere
-            } von alledem, was dafür zählt, nichts bekommt, auch nicht später. Der Vorhand steht das nicht offen.
+                [yes] die Vorhand von alledem, was dafür zählt, nichts
+               *[no] kein anderer von alledem, was dafür zählt, etwas
+            } bekommt, auch nicht später. Der Vorhand steht das nicht offen.
         }
     }
 milestone-counts = Dafür zählen { $list }.

@@ -39,7 +39,7 @@ game-aim-early =
     { $two ->
         [yes] 相手が
        *[no] ほかの誰も
-    }まだ点を得ないうちに多くの点を得たプレイヤーには、さらに大きな点が加わります{ $see }。
+    }まだ点を得ないうちに決まった点数に達したプレイヤーには、さらに多くの点が加わります{ $see }。
 name-game-course = ディールの流れ
 game-course = ディールは、{ $steps }の順に進みます。
 game-course-step =
@@ -56,7 +56,7 @@ game-course-step =
 name-game-partie = パルティ
 game-partie =
     { $end ->
-        [deals] { COUNTED($deals, noun: "deal") }で一区切りとし、これを*パルティ*といいます{ $see }。
+        [deals] { COUNTED($deals, noun: "deal") }を一区切りとし、これを*パルティ*といいます{ $see }。
         [score] 誰かが決められた点数に達するまでディールを続け、その全体を*パルティ*といいます{ $see }。
        *[agreed] 好きなだけディールを続け、その全体を*パルティ*といいます{ $see }。
     }
@@ -67,7 +67,7 @@ game-partie-paid = パルティが終わったら、敗者と勝者の間で精�
 name-deck-pack = カードの枚数
 deck-pack = スペード、ハート、ダイヤ、クラブの四つのスートの{ $ranks }、合わせて{ COUNTED($cards, noun: "card") }を使います。
 name-deck-order = カードの強さ
-deck-order = どのスートも、カードは強いものからこの順で、最も強いのはAです。切札はありません。
+deck-order = どのスートも、カードは強いほうから上の規則の順に並び、Aが最も強いカードです。切札はありません。
 name-deck-pips = カードの点数
 deck-pips = カードの点数を数えるときは、Aを11点、K、Q、J、10をそれぞれ10点、ほかのカードを数字のとおりの点数とします。
 name-deck-packs = デッキの数
@@ -124,7 +124,7 @@ card-name = { $suit ->
 name-seating-dealer = 最初のディーラー
 seating-first-dealer =
     { $way ->
-        [higher_chooses] 最初のディールの前に、全員が一回ずつデッキをカットします。最も強いカードが出たプレイヤーが、誰から配り始めるかを選びます。
+        [higher_chooses] 最初のディールの前に、全員が一回ずつデッキをカットします。最も強いカードが出たプレイヤーが、最初のディーラーを誰にするかを決めます。
         [higher_deals] 最初のディールの前に、全員が一回ずつデッキをカットします。最も強いカードが出たプレイヤーが、最初のディーラーになります。
        *[lower_deals] 最初のディールの前に、全員が一回ずつデッキをカットします。最も弱いカードが出たプレイヤーが、最初のディーラーになります。
     }
@@ -176,7 +176,7 @@ seating-sides =
     { $sides ->
         [opposite] 向かい合って座る二人がパートナーで、どちらの得点も二人のものになります。
        *[alone] { $two ->
-            [yes] 二人が一対一で戦います。
+            [yes] 一対一で戦います。
            *[no] 各自が一人で、ほかの全員と戦います。
         }
     }
@@ -278,7 +278,7 @@ exchange-younger = 次に、ヤンガーが手札のうち{ $few }を捨て、�
 exchange-younger-alone = ディーラーは、手札のうち{ $few }を捨て、同じ枚数を山札から取ります。交換できるのは、山札にある枚数までです。
 exchange-order =
     { $order ->
-        [top_first] カードは山札の上から取るので、エルダーの残したカードが先になります。
+        [top_first] カードは山札の上から取るので、エルダーの残したカードから取ることになります。
        *[own_three] ヤンガーは、まず山札の最後の三枚を取り、エルダーの残したカードはその後で取ります。
     }
 name-exchange-left = ヤンガーが残したカード
@@ -311,7 +311,7 @@ calling-order =
 calling-turn =
     { $order ->
         [as_listed] 宣言は、必ずこの順に行います。
-       *[first_fixed] 初めに挙げた役を最初に宣言しなければなりませんが、ほかの役はどの順に宣言してもかまいません。
+       *[first_fixed] 一つ目の役だけは最初に宣言しなければなりませんが、残りの役はどの順に宣言してもかまいません。
     }
 calling-best = 役の種類ごとに、誰の役が最もよいかを決めます。まずエルダーが宣言し、ヤンガーがそれに答えます{ $see }。
 calling-thing = { $title }{ $see }
@@ -402,7 +402,7 @@ calling-asks = 枚数が同じときは、ヤンガーは、ポイントなら�
 calling-answer =
     { $answer ->
         [bare] 自分の役がどれだけよいかを、ヤンガーが言う必要はありません。
-       *[with_own] 「もっと」と答えるときは、ヤンガーは自分の数も言います。
+       *[with_own] 「もっと」と答えるときは、ヤンガーは自分の枚数や点数も言います。
     }
 calling-dialogue = たとえば、次のように進みます。{ $examples }
 calling-example =
@@ -432,7 +432,7 @@ calling-raising =
 name-calling-sinking = 役を伏せること
 calling-sinking =
     { $sinking ->
-        [allowed] 持っている役をすべて宣言する必要はありません。実際より低く宣言しても、まったく宣言しなくてもかまいません（_伏せる_）。宣言しなかった役は得点にならず、相手の得点も妨げません。
+        [allowed] 持っている役をすべて宣言する必要はありません。実際より低く宣言しても、まったく宣言しなくてもかまいません。これを、役を_伏せる_といいます。宣言しなかった役は得点にならず、相手の得点も妨げません。
        *[forbidden] 各プレイヤーは、持っている最もよい役を宣言しなければなりません。役を伏せてはいけません。
     }
 name-calling-younger = ヤンガーの宣言
@@ -495,7 +495,7 @@ count-last-if =
        *[winner] { $when }ときは、最後のトリックに勝ったプレイヤーが、さらに{ $worth }を得ます。
     }
 name-play-together = プレイの点の合計
-play-together = { COUNTED($tricks, noun: "trick") }のプレイで二人が得る点は、合わせて必ず{ COUNTED($sum, noun: "point") }です。リードしたプレイヤーが負けたトリックがあれば、一つにつき{ COUNTED($each, noun: "point") }がこれに加わります。
+play-together = { COUNTED($tricks, noun: "trick") }で二人が得る点の合計は、いつも、{ COUNTED($sum, noun: "point") }に、リードしたプレイヤーが負けたトリック一つにつき{ COUNTED($each, noun: "point") }を加えたものになります。
 name-play-cards = カード賞
 play-cards = 相手より多くのトリックに勝ったプレイヤーは、*カード賞*として{ $worth }を得ます。
 play-cards-nothing = 相手より多くのトリックに勝っても、点は得られません。
@@ -526,7 +526,7 @@ play-capot =
 play-capot-rest = カード賞の点をすでに得ていれば、加わるのは残りの{ $n }点だけです。
 name-play-aloud = 得点を声に出すこと
 play-silent = プレイの間は、自分の得点を言う必要はありません。各自が得点を数え、ディールが終わったときに合計だけを記録します。
-play-aloud = 点を得たプレイヤーは、そのたびに、そのディールのそれまでの自分の得点を声に出して言います。記録するのは、ディールが終わったときの合計だけです。
+play-aloud = プレイヤーは、点を得るたびに、ディールの初めからの自分の得点の合計を声に出して言います。記録するのは、ディールが終わったときの合計だけです。
 
 ## 得点の計算
 
@@ -599,10 +599,10 @@ milestone-order =
        *[as_it_happens] どの点が先かは、計算の順序{ $see }ではなく、テーブルで実際に得た順で決まります。
     }
 milestone-lead-late = そのため、エルダーの最初のリードは、ヤンガーの宣言より前でも、ヤンガーの妨げになりません。
-milestone-hand-first = そのため、ヤンガーが手札によって得る点は、最初のリードの後で言うものでも、エルダーの妨げになります。
+milestone-hand-first = そのため、ヤンガーが手札によって得る点は、最初のリードの後で宣言するものでも、エルダーの妨げになります。
 milestone-lead-first = そのため、エルダーの最初のリードの点は、ヤンガーが手札によって得る点より先になります。
-milestone-by-lead = 手札によって{ COUNTED($n, noun: "point") }を得ていれば、最初のリードで必要な点数になります。
-name-reckoning-never-both = 両方は得られないもの
+milestone-by-lead = 手札によって{ COUNTED($n, noun: "point") }を得ていれば、最初のリードで必要な点数に達します。
+name-reckoning-never-both = 重なるとき
 reckoning-never-both = { $title }になったプレイヤーは、同じディールで{ $other }にはなりません。
 name-reckoning-apart = 数えない点
 reckoning-apart =
@@ -725,7 +725,7 @@ fault-meant =
         [wrong_answer] もっとよい役があるのに「よし」と言うなど、ヤンガーが誤って答えることをいいます。
         [wrong_claim] 持っていない役を宣言し、それに負ける役しかない相手が「よし」としてしまうことをいいます。
         [wrong_name] 何のことかは分かるものの、役を違う名前で言うことをいいます。
-        [impossible_claim] カードから見てありえない役を宣言することをいいます。
+        [impossible_claim] 見えているカードからありえないと分かる役を宣言することをいいます。
         [not_shown] 宣言した役を、見せるべきときまでに見せないことをいいます。
         [forgotten] 得点になるはずの役を言い忘れることをいいます。
         [revoke] フォローできるのにフォローしないことをいいます。

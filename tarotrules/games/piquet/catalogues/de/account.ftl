@@ -130,7 +130,8 @@ account-partie-drawn = Beide haben { $n }: Die Partie endet unentschieden.
 account-partie-won = { $winner } gewinnt mit { $most } zu { $least }.
 account-partie-paid = { $what }: { $loser } zahlt { $payment }{ $see }.
 account-partie-game = { $number }. Durchgang: { $winner } gewinnt mit { $most } zu { $least }; das zählt { $counts ->
-    [one] einfach
+    [1] einfach
+    [2] doppelt
    *[other] { $counts }-fach
 }{ $see }.
 account-partie-of-games = { $winner } gewinnt die Partie.
@@ -153,6 +154,6 @@ account-exchange-left = Übrig: { $cards }
 
 ## Ein Regelverstoß
 
-account-fault-told = { BEGIN($who) } – { $what }{ $see }: In diesem Fall { $effect }.
+account-fault-told = { BEGIN($who) } – { $what }{ $see }: Daraufhin { $effect }.
 account-fault-waived = sieht der Gegner darüber hinweg
 account-fault-cancelled = Nicht gezählt: { $list }.

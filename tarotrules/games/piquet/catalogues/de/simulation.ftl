@@ -4,7 +4,7 @@ simulation-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert
 simulation-scores = Punkte je Spiel im Mittel
 simulation-kinds = Mittlere Punktzahl nach Art des Spielers
 simulation-events = Was vorkam
-simulation-rare = Geschrieben von einem Blatt unter wie vielen
+simulation-rare = Eines von wie vielen Blättern das zählt
 simulation-bands = Wie viele Punkte in einem Spiel, %
 simulation-parties = Partien
 simulation-reported = Neben dem, was von Menschen berichtet wird
@@ -12,7 +12,7 @@ simulation-reported-of = Cavendish berichtet in runden Zahlen, was aus zehntause
 simulation-role =
     { $role ->
         [elder] Vorhand
-        [middle] Dazwischen
+        [middle] Mittelhand
        *[younger] { $two ->
             [yes] Geber
            *[no] Geber
@@ -21,7 +21,7 @@ simulation-role =
 simulation-column-score-deal = Punkte je Spiel
 simulation-column-of-deals = % der Spiele
 simulation-column-hands = Blätter
-simulation-column-one-in = Eins von
+simulation-column-one-in = Eines von
 simulation-column-band = Punkte
 simulation-column-parties = Partien
 simulation-column-of-parties = % der Partien
@@ -30,8 +30,8 @@ simulation-column-found = Hier
 simulation-category =
     { $category ->
         [claims] { LIST($titles) }
-        [contests] Ansagen
-        [play] Stiche, einzeln
+        [contests] die Ansagen
+        [play] die Punkte aus den Stichen
         [cards] die Karten oder Kapot
        *[milestones] { LIST($titles) }
     }

@@ -1,4 +1,4 @@
-### Что даёт сдача или партия, о которой рассказано: строка за строкой.
+### Что даёт раздача или партия, о которой рассказано: строка за строкой.
 ### account-… — строки таблицы: со строчной буквы, без точки.
 
 account-who = { $two ->
@@ -17,7 +17,7 @@ account-column = { $name ->
     [amount] Очки
     [total] Всего
     [rule] Правило
-    [deal] Сдача
+    [deal] Раздача
    *[elder] Старшая рука
 }
 # Комбинации: карты одной масти, карты подряд, карты одного достоинства.
@@ -68,7 +68,7 @@ account-rank = { $called ->
 # Что считается во взятке — как это называют правила.
 account-trick = взятка { $trick }: { $what }
 account-count-lead = ход
-account-count-win = взята у ходившего
+account-count-win = взята с чужого хода
 account-count-last = последняя взятка
 account-count = { $title }
 account-play = розыгрыш
@@ -80,8 +80,8 @@ account-cards = { $what ->
 }
 account-tricks = Взятки: { $list }.
 account-has = { $who } { $n }
-account-nobody = Никто ничего не записывает за: { $list }.
-account-nothing = Никто ничего не записывает.
+account-nobody = Никто ничего не получает за: { $list }.
+account-nothing = Никто ничего не получает.
 account-scores = Итог: { $list }.
 account-calls = Объявления дают: { $list }.
 
@@ -95,16 +95,16 @@ account-hand-nothing = Объявлять нечего.
 account-partie-total = Всего
 account-partie-weight = × { $n }
 account-partie-left = { $n ->
-    [one] Осталось сыграть { $n } сдачу.
-    [few] Осталось сыграть { $n } сдачи.
-    [many] Осталось сыграть { $n } сдач.
-   *[other] Осталось сыграть { $n } сдачи.
+    [one] Осталось сыграть { $n } раздачу.
+    [few] Осталось сыграть { $n } раздачи.
+    [many] Осталось сыграть { $n } раздач.
+   *[other] Осталось сыграть { $n } раздачи.
 }
 account-partie-goes-on = Партия продолжается.
 account-partie-drawn = У обоих по { $n }: партия вничью.
 account-partie-won = Выигрывает { $winner }: { $most } против { $least }.
 account-partie-paid = { $what }: { $loser } платит { $payment }{ $see }.
-account-partie-game = Игра { $number }: выигрывает { $winner }, { $most } против { $least }; считается за { $counts }{ $see }.
+account-partie-game = Игра { $number }: выигрывает { $winner }, { $most } против { $least }; засчитывается за { $counts }{ $see }.
 account-partie-of-games = Партию выигрывает { $winner }.
 account-settle-rubicon = Проигравший не перешёл рубикон
 account-settle-plain = Проигравший перешёл рубикон
@@ -125,6 +125,6 @@ account-exchange-left = Остаётся: { $cards }
 
 ## Нарушение
 
-account-fault-told = { BEGIN($who) } – { $what }{ $see }: { $effect }.
-account-fault-waived = противник это прощает
-account-fault-cancelled = Не записано: { $list }.
+account-fault-told = { BEGIN($who) } — { WITHIN($what) }{ $see }: { $effect }.
+account-fault-waived = соперник это прощает
+account-fault-cancelled = Не засчитано: { $list }.

@@ -47,7 +47,7 @@ cond-class =
     { $what ->
         [top] её верхняя карта
         [led] карта, с которой зашли,
-       *[winning_card] карта, которая берёт взятку,
+       *[winning_card] карта, которой она взята,
     } { $there ->
         [yes] —
        *[no] — не
@@ -128,7 +128,7 @@ amount-cards-more = столько очков, сколько в ней карт
 amount-cards-less = на { COUNTED($n, noun: "point") } меньше, чем в ней карт
 amount-cards = столько очков, сколько в ней карт
 amount-difference = разность итогов
-amount-sum = оба итога вместе
+amount-sum = оба итога
 amount-plus = { $left } и ещё { $right }
 amount-calculation = { $left } { $operator ->
         [plus] плюс

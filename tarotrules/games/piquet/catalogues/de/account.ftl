@@ -155,5 +155,5 @@ account-exchange-left = Übrig: { $cards }
 ## Ein Regelverstoß
 
 account-fault-told = { BEGIN($who) } – { $what }{ $see }: Daraufhin { $effect }.
-account-fault-waived = sieht der Gegner darüber hinweg
+account-fault-waived = sieht der Gegner über den Fehler hinweg
 account-fault-cancelled = Nicht gezählt: { $list }.

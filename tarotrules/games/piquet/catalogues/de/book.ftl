@@ -594,7 +594,7 @@ reckoning-category =
     }
 # Die Ansagen, und was dazu gehört.
 reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
-name-reckoning-equal = Gleiches
+name-reckoning-equal = Gleiche Ansagen
 reckoning-equal = Was gleich ist, zählt nicht und hindert auch niemanden am Zählen: Es ist, als hätte niemand etwas dieser Art angesagt.
 name-milestone-counts = { BEGIN($title) }: was dafür zählt
 milestone-what =
@@ -796,7 +796,7 @@ fault-meant =
         [deal_out_of_turn] Ein Spieler gibt, obwohl er nicht an der Reihe ist.
         [wrong_pack] Von den beiden Kartenspielen wird das falsche gegeben.
         [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
-        [wrong_count] Beim Geben gerät in ein Blatt oder in den Talon eine Karte zu viel oder zu wenig.
+        [wrong_count] Beim Geben bekommt ein Blatt oder der Talon eine Karte zu viel oder zu wenig.
         [several_counts_wrong] Die Kartenzahl stimmt in mehreren Blättern nicht oder in einem Blatt und im Talon.
         [card_exposed] Beim Geben ist eine Karte eines anderen Spielers oder des Talons zu sehen.
         [faced_card] Im Kartenspiel liegt eine Karte mit der Vorderseite nach oben.
@@ -856,4 +856,4 @@ fault-bars =
         [if_implied] Was nicht zählt, sperrt den Gegner trotzdem{ $see }, wenn aus einer Ansage hervorgeht, dass es da sein muss.
        *[never] Was nicht zählt, sperrt den Gegner auch nicht.
     }
-fault-waived = Der Gegner darf darüber hinwegsehen.
+fault-waived = Der Gegner darf über den Fehler hinwegsehen.

@@ -97,15 +97,16 @@ so-many-players =
         [more] mehr als { $n } Spieler
        *[least] mindestens { $n } Spieler
     }
-cond-exists = dies bekannt ist ({ $what })
-cond-compare = dieser Vergleich stimmt ({ $left } { $operator ->
-        [equal] ist gleich
-        [differ] ist nicht gleich
-        [less] ist weniger als
-        [most] ist höchstens
-        [more] ist mehr als
-       *[least] ist mindestens
-    } { $right })
+cond-exists = { $what } feststeht
+cond-compare =
+    { $operator ->
+        [equal] { $left } und { $right } gleich sind
+        [differ] { $left } und { $right } nicht gleich sind
+        [less] { $left } kleiner als { $right } ist
+        [most] { $left } höchstens so groß wie { $right } ist
+        [more] { $left } größer als { $right } ist
+       *[least] { $left } mindestens so groß wie { $right } ist
+    }
 
 ## Beträge: im Nominativ, mit gleichem Akkusativ
 
@@ -115,11 +116,11 @@ amount =
         [cards] die Zahl ihrer Karten
         [pips] die Summe ihrer Augen
         [top] der Rang ihrer höchsten Karte
-        [dealt-cards] die Zahl der Karten, die das Blatt beim Geben bekommt
+        [dealt-cards] die Zahl der gegebenen Karten
         [hand-cards] die Zahl der Karten im Blatt
         [hand-good] die Zahl der Karten in zählenden Kombinationen
-        [leader] der Spieler, der dazu ausspielt
-        [winner] der Spieler, der den Stich gewinnt
+        [leader] der Ausspieler
+        [winner] der Gewinner des Stichs
         [led] die ausgespielte Karte
         [winning_card] die höchste Karte des Stichs
         [trick-number] die Nummer des Stichs
@@ -131,7 +132,7 @@ amount =
     }
 amount-class =
     { $place ->
-        [dealt] die Zahl der { NOUN($noun, number: "other") }, die das Blatt beim Geben bekommt
+        [dealt] die Zahl der gegebenen { NOUN($noun, number: "other") }
        *[hand] die Zahl der { NOUN($noun, number: "other") } im Blatt
     }
 amount-cards-more = { COUNTED($n, noun: "point") } mehr, als sie Karten hat

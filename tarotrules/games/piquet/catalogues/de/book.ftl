@@ -574,7 +574,7 @@ name-play-capot = Kapot
 play-capot =
     { $n ->
         [0] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt nichts für die Karten.
-       *[other] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt { COUNTED($n, noun: "point") } anstelle derer für die Karten.
+       *[other] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt statt der Punkte für die Karten { COUNTED($n, noun: "point") }.
     }
 play-capot-rest = Sind die Punkte für die Karten dann schon gezählt, so kommen nur die übrigen { $n } hinzu.
 name-play-aloud = Laut zählen

@@ -16,7 +16,7 @@ own-rules-numbered = In jedem Kapitel sind die Regeln, die dieser Tisch hinzugef
 ## Abgerechnete Spiele
 
 worked-title = Spiele zum Nachrechnen
-worked-intro = So werden die Punkte eines Spiels gezählt, einer nach dem anderen, in der Reihenfolge der Zählung{ $see }.
+worked-intro = So werden die Punkte eines Spiels Zeile für Zeile gezählt, in der Reihenfolge der Zählung{ $see }.
 worked-capot = Kapot
 worked-hands = Die Vorhand spielt mit { $elder }, der Geber mit { $younger }.
 worked-step = Wofür

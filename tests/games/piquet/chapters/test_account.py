@@ -209,3 +209,11 @@ variant x extends house {
         "Tricks: Ann 0 and Bob 1.\n"
         "Scores: Ann 16 and Bob 3.\n"
     )
+
+
+def test_a_rank_and_how_many_do_not_run_together() -> None:
+    """Four tens that are worth no fourteen are 10が4枚 in Japanese: 104枚 would be a hundred and four cards."""
+    given = {"elder": "SA107 HQ1098 DQ107 C109", "younger": "SKQ98 HAKJ DK98 CJ7"}
+    lines = told(given, "ja", by="house").splitlines()
+
+    assert [line.split()[1] for line in lines if "枚" in line and "（" not in line] == ["10が4枚", "Qが2枚"]

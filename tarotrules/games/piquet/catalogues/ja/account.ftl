@@ -49,7 +49,7 @@ account-rank = { $top ->
     [fourteen] のカトルズ
    *[number] { $cards ->
         [3] のトリオ
-       *[other] { $cards }枚
+       *[other] が{ $cards }枚
     }
 }
 # トリックの中で数える点：規則での呼び名。

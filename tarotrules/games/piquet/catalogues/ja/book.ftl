@@ -305,7 +305,7 @@ exchange-late =
 name-calling-order = 宣言する役
 calling-order =
     { $n ->
-        [one] プレイの前に、手札の役を比べます。役は{ $titles }だけです。
+        [1] プレイの前に、手札の役を比べます。役は{ $titles }だけです。
        *[other] プレイの前に、手札の役を比べます。役は、{ $titles }の{ $n }種類です。
     }
 calling-turn =

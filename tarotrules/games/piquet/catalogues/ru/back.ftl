@@ -8,6 +8,7 @@ glossary-order = { "" }
 glossary-at = { $said } ({ $rule })
 glossary-names = Названия, данные этими правилами
 glossary-claim = рука, за которую получают очки, что бы ни было у других
+glossary-claim-complete = рука, все карты которой вошли в то, за что получают очки
 glossary-contest = комбинация, которую объявляют и сравнивают
 glossary-milestone = бонус тому, кто набрал много, пока у других ещё нет ни одного очка
 term-capot = капот

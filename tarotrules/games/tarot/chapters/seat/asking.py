@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
 
-from tarotrules.cards.bits import CardSet, each, together
+from tarotrules.cards.bits import each, together
 from tarotrules.cards.sets import ALIKE
 from tarotrules.games.playing.acts import PASS
-from tarotrules.games.seated import Choice, Picking
+from tarotrules.games.seated import Picking
+from tarotrules.games.seating.asked import Answer, Asked
 from tarotrules.games.tarot.chapters.faces import name_of
 from tarotrules.games.tarot.chapters.seat.titles import claim_title, contract_title, promise_title, redeal_title
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.play import acts
-from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import Bidding
 from tarotrules.games.tarot.play.calling import Calling
 from tarotrules.games.tarot.play.chien import Discarding
@@ -27,36 +26,17 @@ from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase, plain
 
 
-class Answer(NamedTuple):
-    """Something that may be said, and what it means."""
+class Declares(Answer):
+    """To declare something, of which the cards may still have to be chosen."""
 
-    text: str
-    means: Act | Declaration
+    means: Declaration
 
-    def is_for(self, act: Act) -> bool:
-        """Whether somebody who gives it does this."""
-        return self.means.has(act) if isinstance(self.means, Declaration) else self.means == act
+    def is_for(self, act: object) -> bool:
+        return self.means.has(act)
 
-
-class Asked(NamedTuple):
-    """A question, with its answers."""
-
-    question: str
-    answers: tuple[Answer, ...] = ()
-    picking: Picking | None = None
-    among: CardSet = 0
-    """The cards that may be picked, or played."""
-
-    def number_of(self, act: Act) -> int | None:
-        """The number of the answer that means an act, if one does."""
-        return next((number for number, each in enumerate(self.answers) if each.is_for(act)), None)
-
-    def choices(self, phase: Phase) -> tuple[Choice, ...]:
-        """The answers, those marked that are allowed."""
-        options = phase.options()
-        return tuple(
-            Choice(each.text, isinstance(each.means, Declaration) or each.means in options) for each in self.answers
-        )
+    def may(self, options: object) -> bool:
+        del options
+        return True
 
 
 class Asker:
@@ -148,7 +128,7 @@ class Asker:
         yield Answer(self._say("answer-declare-not", declared="yes" if declared else "no"), PASS)
         if isinstance(phase, Declaring):
             for feat in phase.feats:
-                yield Answer(self._say("answer-announce", title=promise_title(self.teller, feat.id)), feat)
+                yield Declares(self._say("answer-announce", title=promise_title(self.teller, feat.id)), feat)
         for one in phase.found:
             title = claim_title(self.teller, one.claim, one.level)
-            yield Answer(self._say("answer-declare", title=title), one)
+            yield Declares(self._say("answer-declare", title=title), one)

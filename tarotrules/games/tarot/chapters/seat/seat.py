@@ -1,14 +1,16 @@
 """A seat at a table of bots: the match, the question that is asked there, and all there is to see."""
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 from tarotrules.cards.bits import CardNumber, CardSet, each
 from tarotrules.cards.sets import CODES, in_order
-from tarotrules.games.playing.acts import Discard, Play
-from tarotrules.games.seated import Advice, Choice, Forbidden, NoSuch, Place, Scene, Seated, ShownCard
+from tarotrules.games.playing.acts import Discard
+from tarotrules.games.seated import Advice, Choice, Forbidden, Place, Scene, ShownCard
+from tarotrules.games.seating import seat as seating
+from tarotrules.games.seating.asked import Asked
 from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.seat.asking import Asked, Asker
+from tarotrules.games.tarot.chapters.seat.asking import Asker
 from tarotrules.games.tarot.chapters.seat.faces import rows, shown
 from tarotrules.games.tarot.chapters.seat.news import News, playing_of, tricks_of
 from tarotrules.games.tarot.chapters.seat.people import People, people
@@ -36,13 +38,14 @@ _COLUMNS: Final = ("player", "role", "tricks", "before", "now", "total")
 _LYING: Final = ("before", "now")
 
 
-class Seat(Seated):
+class Seat(seating.Seat[Sitting]):
     """A person's seat."""
 
     def __init__(
         self, front: Front, rules: Ruleset, sitting: Sitting, identity: str, names: tuple[str, ...] = ()
     ) -> None:
-        self.front, self.rules, self.sitting, self.identity = front, rules, sitting, identity
+        super().__init__(sitting, identity, CODES)
+        self.front, self.rules = front, rules
         self.teller = Teller(rules, front.words, front.variant.titles)
         self.people = people(self.teller, sitting.terms.seat, rules.players, names)
         self.asker, self.numbers = Asker(self.teller), registry().numbers_of(front.variant)
@@ -52,9 +55,9 @@ class Seat(Seated):
     # --- what there is to see ---
 
     def scene(self) -> Scene:
-        return scene(self.people, self.numbers, self.front.title(), self.sitting, self._asked())
+        return scene(self.people, self.numbers, self.front.title(), self.sitting, self.asked())
 
-    def _asked(self) -> Asked | None:
+    def asked(self) -> Asked | None:
         phase = self.sitting.recorder.phase
         if isinstance(phase, Over):
             return None
@@ -63,32 +66,25 @@ class Seat(Seated):
     # --- what is done ---
 
     def choose(self, number: int) -> Forbidden | None:
-        asked = self._asked()
+        asked = self.asked()
         if asked is None or self.showing is not None:
             self.showing = None
             return None
-        if number >= len(asked.answers):
-            raise NoSuch(number)
-        means = asked.answers[number].means
+        means = self.means(asked, number)
         if not isinstance(means, Declaration):
-            return self._act(means)
+            return self.take(means)
         if sum(each.number() for each in means.shown) > 1:
             self.showing = means
             return None
-        return self._act(acts.Claim(means.claim, means.level, next(means.shown[0].all())))
-
-    def play(self, code: str) -> Forbidden | None:
-        return self._act(Play(_number(code)))
+        return self.take(acts.Claim(means.claim, means.level, next(means.shown[0].all())))
 
     def lay(self, codes: Collection[str]) -> Forbidden | None:
-        cards = sum(1 << _number(code) for code in codes)
         if self.showing is None:
-            return self._act(Discard(cards))
-        return self._act(acts.Claim(self.showing.claim, self.showing.level, cards))
+            return super().lay(codes)
+        return self.take(acts.Claim(self.showing.claim, self.showing.level, self.cards(codes)))
 
     def why_not(self, code: str) -> Forbidden | None:
-        phase, card = self.sitting.recorder.phase, _number(code)
-        asked = self._asked()
+        phase, card, asked = self.sitting.recorder.phase, self.card(code), self.asked()
         if asked is None or isinstance(phase, Over) or asked.among >> card & 1:
             return None
         if self.showing is not None:
@@ -96,39 +92,30 @@ class Seat(Seated):
         if isinstance(phase, Discarding):
             reason = why_not(phase, Discard(_with(card, asked.among, phase.game.table.chien)))
             return None if reason is None else self._told(phase, reason, card)
-        return self._because(phase, Play(card))
+        return super().why_not(code)
 
     def advice(self) -> Advice | None:
-        asked, act = self._asked(), self.sitting.advised()
-        if asked is None or act is None:
-            return None
-        if self.showing is None:
-            return Advice(asked.number_of(act), _codes(_laid(act)))
-        return Advice(None, _codes(_shown(act))) if self.showing.has(act) else Advice(0, ())
+        act = self.sitting.advised()
+        if self.showing is None or act is None:
+            return super().advice()
+        return Advice(None, self.codes(_shown(act))) if self.showing.has(act) else Advice(0, ())
 
     def play_on(self) -> None:
         self.showing = None
-        self.sitting.play_on()
+        super().play_on()
 
-    def go_on(self) -> None:
-        self.sitting.go_on()
-
-    def to_json(self) -> dict[str, Any]:
-        return self.sitting.to_json(self.identity)
-
-    def _act(self, act: Act) -> Forbidden | None:
-        phase = self.sitting.recorder.phase
-        if isinstance(phase, Over):
-            return None
-        refused = self._because(phase, act)
+    def take(self, act: Act) -> Forbidden | None:
+        refused = super().take(act)
         if refused is None:
             self.showing = None
-            self.sitting.act(act)
         return refused
 
-    def _because(self, phase: Phase, act: Act) -> Forbidden | None:
+    def because(self, phase: Phase, act: Act) -> Forbidden | None:
         reason = why_not(phase, act)
         return None if reason is None else self._told(phase, reason)
+
+    def codes(self, cards: CardSet) -> tuple[str, ...]:
+        return tuple(CODES[card] for card in in_order(cards))
 
     def _told(self, phase: Phase, reason: Reason, card: CardNumber | None = None) -> Forbidden:
         return refusal(self.front, self.rules, phase, reason, card)
@@ -141,7 +128,7 @@ def scene(people: People, numbers: Numbers, title: str, sitting: Sitting, asked:
     words, among = teller.words, 0 if asked is None else asked.among
     choices: tuple[Choice, ...] = ()
     if asked is not None and not isinstance(phase, Over):
-        choices = asked.choices(phase)
+        choices = asked.choices(phase.options())
     return Scene(
         title=title,
         heading=_heading(people, sitting),
@@ -221,30 +208,5 @@ def _with(card: CardNumber, among: CardSet, count: int) -> CardSet:
     return sum(1 << each_ for each_ in (card, *more))
 
 
-def _laid(act: Act) -> CardSet:
-    """The cards that go down by an act."""
-    match act:
-        case Play(card):
-            return 1 << card
-        case Discard(cards):
-            return cards
-    return 0
-
-
 def _shown(act: Act) -> CardSet:
     return act.shown if isinstance(act, acts.Claim) else 0
-
-
-def _codes(cards: CardSet) -> tuple[str, ...]:
-    """What the cards of a hand are told apart by."""
-    return tuple(CODES[card] for card in in_order(cards))
-
-
-_NUMBERS: Final = {code: number for number, code in enumerate(CODES)}
-
-
-def _number(code: str) -> CardNumber:
-    card = _NUMBERS.get(code.upper())
-    if card is None:
-        raise NoSuch(code)
-    return card

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.play.refereeing import Verdict
     from tarotrules.games.piquet.play.replaying import Replayed
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.games.seated import Seated, Wanted
     from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
     from tarotrules.source.diagnostics import Diagnostic
@@ -156,6 +157,11 @@ class Piquet(Family):
         from tarotrules.games.piquet.chapters.refereeing import result_text
 
         return result_text(variant, rules, result, language)
+
+    def sit(self, shown: Shown, rules: "Ruleset", wanted: "Wanted") -> "Seated":
+        from tarotrules.games.piquet.chapters.seat.sitting_down import sit
+
+        return sit(self._front(shown), rules, wanted, shown.identity)
 
     def account_text(
         self,

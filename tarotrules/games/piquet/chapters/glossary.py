@@ -107,9 +107,8 @@ def _names(teller: Teller, rules: Rules) -> Iterator[tree.Term]:
         for name in getattr(teller.rules, kind):
             slot = f"{kind}.{name}.{part}"
             if slot in rules:
-                late = kind == "claim" and teller.rules.claim[name].moment == "when_complete"
-                said = teller.words.tell("glossary-claim-complete" if late else f"glossary-{kind}")
-                yield tree.Term(line(teller.title(kind, name)), _meaning(teller, said, slot))
+                title = teller.title(kind, name)
+                yield tree.Term(line(title), _meaning(teller, teller.words.tell(f"glossary-{kind}"), slot))
 
 
 def _meaning(teller: Teller, said: Phrase, slot: str) -> Line:

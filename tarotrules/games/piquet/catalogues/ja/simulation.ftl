@@ -40,7 +40,7 @@ simulation-tricks =
     { $most ->
         [most] カード賞
         [every] カポ
-       *[divided] トリックの同数
+       *[divided] 同数
     }
 simulation-band =
     { $last ->
@@ -60,6 +60,6 @@ simulation-figure =
         [pique-elder] エルダーのピークまたはルピーク（%）
         [cards-elder] エルダーのカード賞（同数を除いた中の%）
         [cards-divided] トリックの同数（%）
-        [rubicon] ルビコンを越えなかった敗者（パルティの%）
+        [rubicon] ルビコン（パルティの%）
        *[carte-blanche] カルトブランシュ（何回に一回）
     }

@@ -4,7 +4,7 @@ It lacks comparisons and an evening so far, and its book Russian: no file can ch
 ``registry.py`` does not name it and ``library.UNDERWAY`` does.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.play.refereeing import Verdict
     from tarotrules.games.piquet.play.replaying import Replayed
+    from tarotrules.games.piquet.referee.session import Session
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
@@ -142,6 +144,11 @@ class Piquet(Family):
         from tarotrules.games.telling.playing import why_text
 
         return why_text(found, self.catalogue(language))
+
+    def session(self, variant: Variant, rules: "Ruleset", language: str, tell: "Callable[[Refused], str]") -> "Session":
+        from tarotrules.games.piquet.referee.session import Session
+
+        return Session(variant, rules, language, tell)
 
     def verdict_json(self, variant: Variant, rules: "Ruleset", verdict: "Verdict", language: str) -> dict[str, Any]:
         from tarotrules.games.piquet.chapters.refereeing import verdict_json

@@ -77,7 +77,7 @@ def test_it_is_told_scored_and_judged(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "rubicon" in told(capsys, "explain piquet rubicon")
 
 
-@pytest.mark.parametrize("words", ["compare piquet piquet-wikipedia", "score piquet", "referee piquet"])
+@pytest.mark.parametrize("words", ["compare piquet piquet-wikipedia", "score piquet"])
 def test_what_it_lacks_is_refused(capsys: pytest.CaptureFixture[str], words: str) -> None:
     """In a sentence that names the game."""
     said = told(capsys, words, 1)

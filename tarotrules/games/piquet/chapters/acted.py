@@ -10,7 +10,7 @@ from tarotrules.games.piquet.play.acts import ENOUGH, LOOK, Act, Answer, Call, C
 from tarotrules.games.piquet.play.cards import those
 from tarotrules.games.piquet.play.table import Own, play_table
 from tarotrules.games.playing.acts import Discard, Play
-from tarotrules.games.telling.told import TWO
+from tarotrules.games.telling.told import TWO, for_two
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
 
@@ -29,24 +29,30 @@ def who(teller: Teller, place: int) -> Phrase:
     return teller.words.tell("reason-who", **by_hand(teller, place))
 
 
-def act(teller: Teller, done: Act) -> Phrase:
+def named(teller: Teller, place: int) -> str:
+    """The same as it stands in a table."""
+    words, two = teller.words, for_two(teller.rules)
+    return words.say("account-who", two=two, seat=place, number=place + 1)
+
+
+def act(teller: Teller, what: Act) -> Phrase:
     """What somebody does."""
-    match done:
+    match what:
         case Play(card):
-            return _done(teller, "play", cards=1 << card)
+            return done(teller, "play", cards=1 << card)
         case Discard(cards):
-            return _done(teller, "discard" if cards else "discard_none", cards=cards)
+            return done(teller, "discard" if cards else "discard_none", cards=cards)
         case Claim(id):
-            return _done(teller, "claim", _title(teller, "claim", id))
+            return done(teller, "claim", _title(teller, "claim", id))
         case Show(id):
-            return _done(teller, "show", _title(teller, "contest", id))
+            return done(teller, "show", _title(teller, "contest", id))
         case Call(id, 0):
-            return _done(teller, "call_none", _title(teller, "contest", id))
+            return done(teller, "call_none", _title(teller, "contest", id))
         case Call(id, cards):
-            return _done(teller, "call", called(teller, id, cards), cards)
+            return done(teller, "call", called(teller, id, cards), cards)
         case Answer(word):
-            return _done(teller, word)
-    return _done(teller, _SAID.get(done, "pass"))
+            return done(teller, word)
+    return done(teller, _SAID.get(what, "pass"))
 
 
 def called(teller: Teller, contest: str, cards: CardSet) -> Phrase:
@@ -68,8 +74,9 @@ def shown(teller: Teller, cards: CardSet) -> str:
     return plain(faces(teller.words, those(cards)))
 
 
-def _done(teller: Teller, done: str, what: str = "", cards: CardSet = 0) -> Phrase:
-    return teller.words.tell("act", done=done, what=what, cards=shown(teller, cards))
+def done(teller: Teller, did: str, what: str = "", cards: CardSet = 0) -> Phrase:
+    """Something of a kind that somebody does."""
+    return teller.words.tell("act", done=did, what=what, cards=shown(teller, cards))
 
 
 def _title(teller: Teller, kind: str, name: str) -> Phrase:

@@ -24,8 +24,12 @@ def teller_of(variant: Variant, rules: Ruleset, language: str) -> Teller:
 
 def why(variant: Variant, rules: Ruleset, reason: Reason, language: str) -> dict[str, Any]:
     """A reason in words, as JSON data: its name, what it says, and the rule, if it needs one, with its text."""
-    teller = teller_of(variant, rules, language)
-    return playing.why(reason.id, _says(teller, reason), _rule(teller, reason), reason.who, teller)
+    return why_told(teller_of(variant, rules, language), reason)
+
+
+def why_told(teller: Teller, reason: Reason) -> dict[str, Any]:
+    """The same, where somebody tells already."""
+    return playing.why(reason.id, says(teller, reason), _rule(teller, reason), reason.who, teller)
 
 
 def number_of(numbers: Numbers, reason: Reason) -> str:
@@ -42,10 +46,10 @@ def legal_text(variant: Variant, rules: Ruleset, found: dict[str, Any], language
 def _legal(teller: Teller, found: dict[str, Any]) -> Iterator[str]:
     words, seat = teller.words, found["seat"]
     if seat is None:
-        yield _says(teller, Reason("deal-is-over"))
+        yield says(teller, Reason("deal-is-over"))
         return
     place = (seat - found["elder"]) % teller.rules.players
-    yield _says(teller, Reason("not-now", None, seat, found["awaited"], place=place))
+    yield says(teller, Reason("not-now", None, seat, found["awaited"], place=place))
     if "may" in found:
         yield words.say("legal-may", who=who(teller, place))
         yield from (f"  {plain(act(teller, act_from_json(each)))}" for each in found["may"])
@@ -57,15 +61,15 @@ def _legal(teller: Teller, found: dict[str, Any]) -> Iterator[str]:
         yield words.say("legal-cards", cards=[_card(teller, each) for each in found["legal"]])
     for card, id in found["reasons"].items():
         reason = because(id)
-        number, says = number_of(teller.numbers, reason), _says(teller, reason)
-        yield words.say("legal-not", card=_card(teller, card), says=says, rule=number)
+        number, said = number_of(teller.numbers, reason), says(teller, reason)
+        yield words.say("legal-not", card=_card(teller, card), says=said, rule=number)
 
 
 def _card(teller: Teller, name: str) -> str:
     return shown(teller, card_set([name]))
 
 
-def _says(teller: Teller, reason: Reason) -> str:
+def says(teller: Teller, reason: Reason) -> str:
     """A reason in one sentence; players by their hands."""
     said = teller.words.tell("reason", reason=reason.id, awaited=reason.awaited, **by_hand(teller, reason.place))
     return plain(capitalised(said))

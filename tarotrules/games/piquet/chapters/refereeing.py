@@ -6,7 +6,8 @@ from typing import Any
 from tarotrules.games.piquet.catalogues import catalogue
 from tarotrules.games.piquet.chapters.account import account_text
 from tarotrules.games.piquet.chapters.acted import act, shown, who
-from tarotrules.games.piquet.chapters.reasons import teller_of, why
+from tarotrules.games.piquet.chapters.reasons import teller_of, why, why_told
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.results import Reckoned, terms
 from tarotrules.games.piquet.engine.table import table_of
 from tarotrules.games.piquet.play.record import act_to_json
@@ -17,7 +18,7 @@ from tarotrules.games.playing import refereeing
 from tarotrules.games.telling.playing import why_text
 from tarotrules.games.telling.told import yes_no
 from tarotrules.games.variant import Variant
-from tarotrules.wording.phrase import plain
+from tarotrules.wording.phrase import Phrase, plain
 
 
 def verdict_json(variant: Variant, rules: Ruleset, verdict: Verdict, language: str) -> dict[str, Any]:
@@ -40,11 +41,15 @@ def verdict_text(variant: Variant, rules: Ruleset, verdict: Verdict, language: s
 
 def fault_text(variant: Variant, rules: Ruleset, fault: Fault, dealer: int, language: str) -> str:
     """What was not allowed, why, and the rule."""
-    teller = teller_of(variant, rules, language)
-    actor = who(teller, place_of(rules, fault.seat, dealer))
-    did = plain(teller.words.tell("referee-fault", trick=fault.trick or 0, who=actor, act=act(teller, fault.act)))
+    return fault_told(teller_of(variant, rules, language), fault, place_of(rules, fault.seat, dealer), None)
+
+
+def fault_told(teller: Teller, fault: Fault, place: int, did: Phrase | None) -> str:
+    """The same, of somebody who did something that is perhaps known in words only."""
+    what = act(teller, fault.act) if did is None else did
+    done = plain(teller.words.tell("referee-fault", trick=fault.trick or 0, who=who(teller, place), act=what))
     could = teller.words.say("referee-could", cards=shown(teller, fault.could)) if fault.could else ""
-    told = (did, could, why_text(why(variant, rules, fault.reason, language), teller.words))
+    told = (done, could, why_text(why_told(teller, fault.reason), teller.words))
     return "\n".join(line for line in told if line)
 
 

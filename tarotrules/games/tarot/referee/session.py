@@ -12,6 +12,9 @@ from tarotrules.games.deals.refusals import NOT_A_RECORD
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.playing.refereeing import NotAllowed
 from tarotrules.games.refused import Refused
+from tarotrules.games.sessions import session
+from tarotrules.games.sessions.session import SHOWN, Misplaced
+from tarotrules.games.sessions.typed import Command, Seat
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.account import SEATS
 from tarotrules.games.tarot.chapters.faces import label
@@ -27,17 +30,7 @@ from tarotrules.games.tarot.play.replaying import Replayed, replay, unplayed
 from tarotrules.games.tarot.play.table import play_table
 from tarotrules.games.tarot.play.tricks import Playing, Trick
 from tarotrules.games.tarot.play.witness import Witness
-from tarotrules.games.tarot.referee.words import (
-    CardPlayed,
-    Command,
-    Declared,
-    HandOf,
-    Item,
-    NotUnderstood,
-    Seat,
-    Spoken,
-    Words,
-)
+from tarotrules.games.tarot.referee.words import CardPlayed, Declared, HandOf, Item, Spoken, Words
 from tarotrules.games.tarot.ruleset.auction import is_imposed
 from tarotrules.games.tarot.ruleset.paid import Feat
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
@@ -46,15 +39,9 @@ from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase, plain
 
 _HELP: Final = ("bid", "cards", "say", "known", "dealer", "late", "undo", "quit")
-_SHOWN: Final = 40
-"""So much of what was typed is quoted."""
 
 
-class _Misplaced(ValueError):  # noqa: N818 it is the line that is
-    """A line that says too little, or what cannot be; its argument is the sentence that says so."""
-
-
-class Session:
+class Session(session.Session[Witness, Fault, Replayed]):
     """What was typed so far, and what follows from it."""
 
     def __init__(self, variant: Variant, rules: Ruleset, language: str, tell: Callable[[Refused], str]) -> None:
@@ -63,19 +50,15 @@ class Session:
             raise Refused(NOT_A_RECORD, what="piles", value="", number=0)
         if is_imposed(rules.auction):
             raise Refused(NOT_A_RECORD, what="appointed", value="", number=0)
-        self.variant, self.rules, self.language, self.tell = variant, rules, language, tell
-        self.words = catalogue(language)
+        super().__init__(catalogue(language), tell, Witness(play_table(rules)))
+        self.variant, self.rules, self.language = variant, rules, language
         self.teller = Teller(rules, self.words, variant.titles)
         self.reader = Words(self.teller)
-        self.lines: list[tuple[str, Witness]] = []
-        """What was typed, and how the deal stood before."""
-        self.over = False
-        """Whether the reader wants no more."""
-        self.unread = False
-        """Whether nothing of the last line was taken, so that what follows it cannot be taken either."""
-        self.fault: Fault | None = None
-        self.result: Replayed | None = None
-        self.witness = Witness(play_table(rules))
+
+    @property
+    def witness(self) -> Witness:
+        """The deal as it is told."""
+        return self.so_far
 
     @property
     def verdict(self) -> Verdict:
@@ -93,35 +76,8 @@ class Session:
         last = SEATS[self.rules.players - 1]
         return f"{self.words.say('referee-opening', last=last)}\n{self.status()}"
 
-    def enter(self, line: str) -> str:
-        """The answer to a line."""
-        self.unread = False
-        try:
-            items = self.reader.read(line)
-        except NotUnderstood as unknown:
-            return self._not_taken(self._not_understood(*unknown.args))
-        match items:
-            case []:
-                return self.status()
-            case [Command("undo"), *_]:
-                return self._undo()
-            case [Command("help"), *_]:
-                return self._help()
-            case [Command("quit"), *_]:
-                self.over = True
-                return ""
-            case [Command("score"), *_]:
-                return self.status()
-        if self.fault is not None or self.result is not None:
-            return self.status()
-        return self._take(line.strip(), items)
-
-    def status(self) -> str:
+    def next(self) -> str:
         """What comes next."""
-        if self.fault is not None:
-            return self.words.say("referee-stopped")
-        if self.result is not None:
-            return self.words.say("referee-over")
         witness = self.witness
         seat, trick = witness.seat, witness.trick
         cards = witness.playing.cards if isinstance(witness.playing, Playing) else ()
@@ -130,27 +86,11 @@ class Session:
             "referee-status", what=what, who=SEATS[seat or 0], trick=trick or 0, cards=self._row(cards)
         )
 
-    def _take(self, line: str, items: list[Item]) -> str:
-        """A line that tells of the deal."""
-        before = self.witness
-        try:
-            witness, fault = self._after(before, items)
-        except Refused as refused:
-            return self._not_taken(self.tell(self._spelt(refused)).strip())
-        except _Misplaced as misplaced:
-            return self._not_taken(str(misplaced))
-        self.lines.append((line, before))
-        self.witness, self.fault = witness, fault
-        news = [] if fault is not None else [*self._news(before), *self._end()]
-        if self.fault is not None:
-            news.append(fault_text(self.variant, self.rules, self.fault, self.language))
-        return "\n".join([*news, self.status()])
+    def told(self, fault: Fault) -> str:
+        """A fault in words."""
+        return fault_text(self.variant, self.rules, fault, self.language)
 
-    def _not_taken(self, why: str) -> str:
-        self.unread = True
-        return why
-
-    def _spelt(self, refused: Refused) -> Refused:
+    def spelt(self, refused: Refused) -> Refused:
         """The same with cards as the reader's books have them, however they were typed."""
         spelt = []
         for each in refused.diagnostics:
@@ -159,23 +99,16 @@ class Session:
             spelt.append(each._replace(arguments={**each.arguments, **written}))
         return Refused(*spelt)
 
-    def _undo(self) -> str:
-        if not self.lines:
-            return self.words.say("referee-nothing")
-        line, self.witness = self.lines.pop()
-        self.fault = self.result = None
-        return f"{self.words.say('referee-undone', line=line)}\n{self.status()}"
-
-    def _after(self, witness: Witness, items: list[Item]) -> tuple[Witness, Fault | None]:
+    def after(self, so_far: Witness, items: list[Item]) -> tuple[Witness, Fault | None]:
         """The deal after a line, up to the first fault."""
         match items:
             case [Command("dealer"), Seat(seat), *rest] | [Seat(seat), Command("dealer"), *rest]:
-                if not witness.unspoken:
-                    raise _Misplaced(self.words.say("referee-dealt"))
+                if not so_far.unspoken:
+                    raise Misplaced(self.words.say("referee-dealt"))
                 told = Witness(play_table(self.rules), seat)
-                told.dealt, told.chien = {**witness.dealt}, witness.chien
+                told.dealt, told.chien = {**so_far.dealt}, so_far.chien
             case _:
-                told, rest = witness.copy(), items
+                told, rest = so_far.copy(), items
         return told, self._apply(told, deque(rest))
 
     def _apply(self, witness: Witness, items: deque[Item]) -> Fault | None:
@@ -220,13 +153,13 @@ class Session:
             case "misdeal":
                 witness.misdeal()
             case "dealer":
-                raise _Misplaced(self.words.say("referee-dealt" if seat is not None or items else "referee-who"))
+                raise Misplaced(self.words.say("referee-dealt" if seat is not None or items else "referee-who"))
             case "late":
                 if items and isinstance(hand := items.popleft(), HandOf):
                     if self.rules.redeal[hand.id].found_late is None:
-                        raise _Misplaced(self.words.say("referee-never-late", what=self._redeal(hand.id)))
+                        raise Misplaced(self.words.say("referee-never-late", what=self._redeal(hand.id)))
                     return witness.tell(self._who(seat), acts.FoundLate(hand.id))
-                raise _Misplaced(self.words.say("referee-which"))
+                raise Misplaced(self.words.say("referee-which"))
         return None
 
     def _redeal(self, id: str) -> str:
@@ -234,7 +167,7 @@ class Session:
 
     def _who(self, seat: int | None) -> int:
         if seat is None:
-            raise _Misplaced(self.words.say("referee-who"))
+            raise Misplaced(self.words.say("referee-who"))
         return seat
 
     def _cards(self, items: deque[Item], wanted: int | None = None) -> CardSet:
@@ -245,11 +178,11 @@ class Session:
             items.popleft()
         cards = self.witness.table.pack.several(found)
         if wanted is not None and cards.bit_count() != wanted:
-            raise _Misplaced(self.words.say("referee-count", wanted=wanted, given=len(found)))
+            raise Misplaced(self.words.say("referee-count", wanted=wanted, given=len(found)))
         return cards
 
-    def _news(self, before: Witness) -> list[str]:
-        """What a line has brought about: a contract, tricks."""
+    def news(self, before: Witness) -> list[str]:
+        """What a line has brought about: a contract, tricks, the end."""
         witness, news = self.witness, []
         settled = witness.settled
         if settled is not None and before.settled is None and settled.contract is not None:
@@ -267,7 +200,8 @@ class Session:
             title = plain(feat_title(self.teller, Feat("claim", claim.claim, claim.level)))
             news.append(self.words.say("news-declares", who=SEATS[claim.seat], title=title))
         old = len(before.tricks)
-        return news + [self._trick(number, each) for number, each in enumerate(witness.tricks, 1) if number > old]
+        news += [self._trick(number, each) for number, each in enumerate(witness.tricks, 1) if number > old]
+        return news + self._end()
 
     def _trick(self, number: int, trick: Trick) -> str:
         players = self.rules.players
@@ -298,7 +232,7 @@ class Session:
     def _result(self, result: Replayed) -> str:
         return result_text(self.variant, self.rules, result, self.language)
 
-    def _help(self) -> str:
+    def help(self) -> str:
         rules, titles = self.rules, self.teller
         bid = next(iter(rules.auction.bid), None)
         claim = next(((name, next(iter(each.level))) for name, each in rules.claim.items()), None)
@@ -314,13 +248,13 @@ class Session:
     def _needed(self, message: str, said: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in said.items() if name in self.words.arguments(message)}
 
-    def _not_understood(self, word: str, *cards: str) -> str:
+    def not_understood(self, word: str, *cards: str) -> str:
         if cards:
             numbers = [NUMBERS[card] for card in map(parse_card, cards) if card is not None]
             return self.words.say("referee-two-cards", word=word, cards=[figures(self.teller, 1 << n) for n in numbers])
         if any(sign.isdigit() for sign in word):
-            return self.words.say("referee-no-card", word=word[:_SHOWN])
+            return self.words.say("referee-no-card", word=word[:SHOWN])
         if self.witness.settled is None:
             known = [plain(self.teller.title("auction", "bid", each)) for each in self.rules.auction.bid]
-            return self.words.say("referee-no-bid", word=word[:_SHOWN], known=known)
-        return self.words.say("referee-unread", word=word[:_SHOWN])
+            return self.words.say("referee-no-bid", word=word[:SHOWN], known=known)
+        return self.words.say("referee-unread", word=word[:SHOWN])

@@ -16,6 +16,8 @@ act =
         [show] faire montrer ce qui compte pour « { $what } »
         [look] regarder les cartes restées au talon
         [enough] ne plus rien compter
+        [took] échanger { $what } cartes
+        [called] annoncer « { $what } »
        *[pass] ne rien dire
     }
 legal-may = { BEGIN($who) } peut :
@@ -41,3 +43,41 @@ referee-next =
         [yes] Le même joueur redonne.
        *[no] Le joueur suivant donne.
     }
+
+## A deal that somebody types
+
+# For each hand in turn, the elder’s first: what it may be called besides its name.
+referee-hands = premier en cartes/p, dernier en cartes/d/donneur
+referee-word-hand = main
+referee-word-stock = talon
+referee-word-exchange = échange, écarte, prend, écart
+referee-word-call = annonce
+referee-word-nothing = pas de, rien pour
+referee-word-look = regarde
+referee-word-misdeal = maldonne
+referee-word-good = bon, c’est bon
+referee-word-not_good = ne vaut pas, pas bon
+referee-word-equal = égal
+referee-word-ask = combien, combien font-elles, à quoi
+referee-opening = Écrivez ce qui se dit et se joue, dans l’ordre ; « aide » explique comment. Si les mains ne sont pas données, les annonces se vérifient une fois tous les plis joués.
+referee-status =
+    { $what ->
+        [exchange] { BEGIN($who) } écarte.
+        [calls] Les annonces ; puis { $who } entame.
+        [lead] Pli { $trick } : { $who } entame.
+       *[play] Pli { $trick } : { $cards }. { BEGIN($who) } joue.
+    }
+referee-trick = Pli { $trick } : { $cards }. { BEGIN($who) } le remporte.
+referee-stopped = La donne s’arrête là. « annuler » reprend la ligne.
+referee-over = La donne est finie. « annuler » reprend la dernière ligne, « quitter » arrête.
+referee-count = Il faut { COUNTED($wanted, noun: "card") } ; il y en a { $given }.
+referee-who = Dites de qui est la main : premier ou dernier.
+referee-which = Dites de quelle annonce il s’agit, par exemple « annonce point R♠ D♠ V♠ 10♠ ».
+referee-how-many = Dites combien de cartes sont échangées, ou lesquelles.
+referee-help-who = premier …, dernier … : qui agit, si ce n’est pas clair
+referee-help-exchange = écarte 5, ou écarte S7 S8 H9 : combien de cartes sont échangées, ou lesquelles
+referee-help-call = point de 5, quatrième, tierce au roi, brelan d’as : une annonce ; « annonce { $title } R♠ D♠ V♠ » en nomme les cartes, « pas de { $title } » dit qu’il n’y en a pas
+referee-help-answer = bon, ne vaut pas, égal, combien : une réponse, ou la question de ce que cela fait
+referee-help-cards = R♠ SK, 10♥ H10 : les cartes comme elles se jouent
+referee-help-known = main premier …, main dernier …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
+referee-help-misdeal = maldonne : les cartes ont été mal données

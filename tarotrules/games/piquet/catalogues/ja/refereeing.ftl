@@ -16,6 +16,8 @@ act =
         [show] 「{ $what }」で得点する役を見せるように求める
         [look] 山札に残ったカードを見る
         [enough] これ以上は宣言しない
+        [took] { $what }枚交換する
+        [called] 「{ $what }」と言う
        *[pass] 何も言わない
     }
 legal-may = { $who }にできること：
@@ -41,3 +43,41 @@ referee-next =
         [yes] 同じディーラーが配り直します。
        *[no] 次のプレイヤーが配ります。
     }
+
+## A deal that somebody types
+
+# For each hand in turn, the elder’s first: what it may be called besides its name.
+referee-hands = 子/エ, 親/ヤ/ディーラー
+referee-word-hand = 手札
+referee-word-stock = 山札、タロン
+referee-word-exchange = 交換
+referee-word-call = 宣言
+referee-word-nothing = なし
+referee-word-look = 見る
+referee-word-misdeal = 配り間違い、ミスディール
+referee-word-good = よし
+referee-word-not_good = もっと
+referee-word-equal = 同じ
+referee-word-ask = いくつ、どこから
+referee-opening = 言ったことと出したカードを、順に入力してください。「ヘルプ」で書き方を説明します。手札が分からなければ、役はすべてのトリックが終わってから確かめます。
+referee-status =
+    { $what ->
+        [exchange] { $who }が交換します。
+        [calls] 役を言い合い、そのあと{ $who }がリードします。
+        [lead] { $trick }番目のトリック：{ $who }がリードします。
+       *[play] { $trick }番目のトリック：{ $cards }。次は{ $who }です。
+    }
+referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が取ります。
+referee-stopped = この回はここで止まっています。「戻す」でこの行を取り消せます。
+referee-over = この回は終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。
+referee-count = カードは{ $wanted }枚のはずですが、{ $given }枚です。
+referee-who = 誰の手札か書いてください：エルダーかヤンガー。
+referee-which = 何の役か書いてください。たとえば「宣言 ポイント K♠ Q♠ J♠ 10♠」。
+referee-how-many = 交換した枚数かカードを書いてください。
+referee-help-who = エルダー …、ヤンガー …：はっきりしないときは、誰がしたか
+referee-help-exchange = 交換 5、または 交換 S7 S8 H9：交換した枚数かカード
+referee-help-call = ポイント5枚、4枚のシークエンス、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを示し、「{ $title } なし」でないことを示します
+referee-help-answer = よし、もっと、同じ、いくつ：答え、またはいくつかという質問
+referee-help-cards = K♠ SK、10♥ H10：出したカードを、出した順に
+referee-help-known = 手札 エルダー …、手札 ヤンガー …、山札 …：配られたカード。すべて分かれば、その場で確かめます
+referee-help-misdeal = 配り間違い：配り方の誤り

@@ -16,6 +16,8 @@ act =
         [show] попросить показать, что считается за «{ $what }»
         [look] посмотреть карты, оставшиеся в прикупе
         [enough] больше ничего не считать
+        [took] менять столько карт: { $what }
+        [called] объявить «{ $what }»
        *[pass] промолчать
     }
 legal-may = { BEGIN($who) } может:
@@ -41,3 +43,41 @@ referee-next =
         [yes] Тот же игрок сдаёт ещё раз.
        *[no] Сдаёт следующий игрок.
     }
+
+## A deal that somebody types
+
+# For each hand in turn, the elder’s first: what it may be called besides its name.
+referee-hands = старшая/с, младшая/м/сдающий
+referee-word-hand = карты
+referee-word-stock = прикуп
+referee-word-exchange = меняет, сносит, снос, обмен
+referee-word-call = объявляет
+referee-word-nothing = нет
+referee-word-look = смотрит
+referee-word-misdeal = неверная сдача
+referee-word-good = хорошо
+referee-word-not_good = нехорошо, не хорошо
+referee-word-equal = равно
+referee-word-ask = сколько, от какой карты
+referee-opening = Пишите по порядку, что говорят и чем ходят; «помощь» подскажет как. Если карты на руках не указаны, объявления проверяются, когда сыграны все взятки.
+referee-status =
+    { $what ->
+        [exchange] { BEGIN($who) } меняет карты.
+        [calls] Объявления; затем ходит { $who }.
+        [lead] Взятка { $trick }: ходит { $who }.
+       *[play] Взятка { $trick }: { $cards }. Кладёт { $who }.
+    }
+referee-trick = Взятка { $trick }: { $cards }. Её берёт { $who }.
+referee-stopped = На этом сдача остановлена. «назад» — убрать строку.
+referee-over = Сдача окончена. «назад» — убрать последнюю строку, «выход» — закончить.
+referee-count = Нужно карт: { $wanted }, а указано { $given }.
+referee-who = Скажите, чья рука: старшая или младшая.
+referee-which = Скажите, что объявлено, например «объявляет очко К♠ Д♠ В♠ 10♠».
+referee-how-many = Скажите, сколько карт меняют или какие.
+referee-help-who = старшая …, младшая … — кто это делает, если это неясно
+referee-help-exchange = меняет 5 или меняет S7 S8 H9 — сколько карт меняют или какие
+referee-help-call = очко из 5, кварт, терц от короля, трио тузов — объявление; «объявляет { $title } К♠ Д♠ В♠» называет карты, «нет: { $title }» — что его нет
+referee-help-answer = хорошо, нехорошо, равно, сколько — ответ или вопрос, сколько это даёт
+referee-help-cards = К♠ SK, 10♥ H10 — карты, как их кладут
+referee-help-known = карты старшая …, карты младшая …, прикуп … — карты, как они сданы; если указаны все, всё проверяется сразу
+referee-help-misdeal = неверная сдача — карты сданы неверно

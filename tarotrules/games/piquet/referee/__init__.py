@@ -1,0 +1,1 @@
+"""A deal of Piquet that somebody types, line by line, in words of a language."""

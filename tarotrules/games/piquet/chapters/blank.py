@@ -6,7 +6,7 @@ from tarotrules.expressions.tree import And, Compare, Expression, Number, Path
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.claims import Claim
-from tarotrules.games.telling.told import Rule, Told
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 _SERVES = frozenset({Path(("hand", "good")), Path(("hand", "cards"))})
@@ -18,7 +18,8 @@ def tell(teller: Teller) -> Iterator[Told]:
         title, say, path = teller.title("claim", name), teller.say, ("claim", name)
         what = _what(teller, title, claim.when)
         yield Rule(f"claim.{name}.what", (what,), ((*path, "when"),), title)
-        told = (say("claim-moment", moment=claim.moment), say("claim-shown", shown=claim.shown))
+        moment = say("claim-moment", moment=claim.moment, exchanges=yes_no(teller.rules.exchange is not None))
+        told = (moment, say("claim-shown", shown=claim.shown))
         heading = say("name-claim-when", title=title)
         yield Rule(f"claim.{name}.when", told, ((*path, "moment"), (*path, "shown")), heading)
         paid = (say("claim-paid", worth=Reader(teller).worth(claim.worth)), *_more(teller, claim))

@@ -114,7 +114,8 @@ def _cards(teller: Teller) -> Iterator[Phrase]:
     else:
         yield say(f"play-cards{kind}-nothing")
     yield say(f"play-cards{kind}-divided", n=cards.divided)
-    yield say("play-cards-counted", counted=cards.counted)
+    if cards.majority or cards.divided:
+        yield say("play-cards-counted", counted=cards.counted)
     if cards.none_won is not None:
         yield say("play-cards-none-won", n=cards.none_won)
 

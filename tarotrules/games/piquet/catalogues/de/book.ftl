@@ -227,7 +227,10 @@ claim-when = { BEGIN($title) } gilt, wenn { $when }.
 name-claim-when = { BEGIN($title) }: Meldung
 claim-moment =
     { $moment ->
-        [at_once] Wer sie hat, meldet sie sofort nach dem Geben.
+        [at_once] Wer sie hat, meldet sie sofort nach dem Geben{ $exchanges ->
+            [yes] , bevor jemand ablegt
+           *[no] {""}
+        }.
         [after_discard] Die Vorhand meldet sie, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
         [after_exchange] Wer sie hat, meldet sie, sobald alle getauscht haben.
        *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald die letzte ihrer Karten zählt.

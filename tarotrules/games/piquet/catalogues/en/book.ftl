@@ -202,7 +202,10 @@ claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
 name-claim-when = { BEGIN($title) }: when to say so
 claim-moment =
     { $moment ->
-        [at_once] Whoever has it says so at once, before anybody has discarded.
+        [at_once] Whoever has it says so at once{ $exchanges ->
+            [yes] , before anybody has discarded
+           *[no] {""}
+        }.
         [after_discard] The elder says so before discarding; the younger may wait until the elder has discarded.
         [after_exchange] Whoever has it says so once everybody has exchanged.
        *[when_complete] Nobody need announce it: it is scored as soon as the last of its cards has come to count.

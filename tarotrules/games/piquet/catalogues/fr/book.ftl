@@ -201,7 +201,10 @@ claim-when = { BEGIN($title) } est une main dont on peut dire ceci : { $when }.
 name-claim-when = { BEGIN($title) } : annonce
 claim-moment =
     { $moment ->
-        [at_once] Celui qui l’a le dit aussitôt, avant que personne ait écarté.
+        [at_once] Celui qui l’a le dit aussitôt{ $exchanges ->
+            [yes] , avant que personne ait écarté
+           *[no] {""}
+        }.
         [after_discard] Le premier la dit avant d’écarter ; le dernier peut attendre que le premier ait écarté.
         [after_exchange] Celui qui l’a le dit une fois que chacun a pris ses cartes au talon.
        *[when_complete] Personne n’a à l’annoncer : elle se marque dès que la dernière de ses cartes se met à compter.

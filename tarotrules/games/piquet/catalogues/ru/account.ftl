@@ -83,11 +83,11 @@ account-has = { $who } { $n }
 account-nobody = Никто ничего не получает за: { $list }.
 account-nothing = Никто ничего не получает.
 account-scores = Итог: { $list }.
-account-calls = Объявления дают: { $list }.
+account-calls = За объявления: { $list }.
 
 ## Рука сама по себе
 
-account-hand-together = Если всё хорошо, до розыгрыша она даёт { $n }.
+account-hand-together = Если всё это хорошо, до розыгрыша рука даёт { $n }.
 account-hand-nothing = Объявлять нечего.
 
 ## Партия

@@ -97,7 +97,7 @@ cond-compare = { $left } { $operator ->
        *[least] не меньше, чем
     } { $right }
 
-## Величины: именительный падеж, всюду совпадающий с винительным
+## Величины: именительный падеж, у того, что стоят комбинации и взятки, совпадающий с винительным
 
 amount-number = { COUNTED($n, noun: "point") }
 amount =
@@ -128,7 +128,7 @@ amount-cards-more = столько очков, сколько в ней карт
 amount-cards-less = на { COUNTED($n, noun: "point") } меньше, чем в ней карт
 amount-cards = столько очков, сколько в ней карт
 amount-difference = разность итогов
-amount-sum = оба итога
+amount-sum = сумма итогов
 amount-plus = { $left } и ещё { $right }
 amount-calculation = { $left } { $operator ->
         [plus] плюс
@@ -152,7 +152,7 @@ amount-rounded = { $amount } с округлением { $direction ->
 # Платят столько-то ставок, а не очки.
 pays-units =
     { $n ->
-        [one] { NUMBER($n, gender: "f", case: "accusative") } ставку
-        [few] { NUMBER($n, gender: "f", case: "accusative") } ставки
-       *[many] { NUMBER($n, gender: "f", case: "accusative") } ставок
+        [one] { NUMBER($n, gender: "f") } ставка
+        [few] { NUMBER($n, gender: "f") } ставки
+       *[many] { NUMBER($n, gender: "f") } ставок
     }

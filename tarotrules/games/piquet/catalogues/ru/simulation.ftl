@@ -1,14 +1,14 @@
-### Что вышло из множества сдач, сыгранных программами.
+### Что вышло из множества раздач, сыгранных программами.
 
-simulation-about = Сдач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
-simulation-scores = Очков за сдачу, в среднем
+simulation-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
+simulation-scores = Средний счёт за раздачу
 simulation-kinds = Средний счёт по видам игроков
 simulation-events = Что случалось
-simulation-rare = Записано одной рукой из скольких
-simulation-bands = Сколько очков за сдачу, %
+simulation-rare = Одна рука из скольких получает очки
+simulation-bands = Сколько очков за раздачу, %
 simulation-parties = Партии
 simulation-reported = Рядом с тем, что сообщают о людях
-simulation-reported-of = Кавендиш сообщает, в круглых числах, чем кончились десять тысяч сдач, сыгранных людьми по правилам 1882 года. Как часто сдают карт-бланш, вычислено.
+simulation-reported-of = Кавендиш сообщает, в круглых числах, чем кончились десять тысяч раздач, сыгранных людьми по правилам 1882 года. Как часто сдают карт-бланш, вычислено.
 simulation-role =
     { $role ->
         [elder] Старшая
@@ -18,8 +18,8 @@ simulation-role =
            *[no] Сдающий
         }
     }
-simulation-column-score-deal = Счёт за сдачу
-simulation-column-of-deals = % сдач
+simulation-column-score-deal = Счёт за раздачу
+simulation-column-of-deals = % раздач
 simulation-column-hands = Рук
 simulation-column-one-in = Одна из
 simulation-column-band = Очки
@@ -48,13 +48,13 @@ simulation-band =
        *[other] { $first }–{ $last }
     }
 simulation-drawn = Вничью
-simulation-payment = За партию платили в среднем { $payment }.
+simulation-payment = Средняя выплата за партию: { $payment }.
 simulation-value = { $value }
 simulation-figure =
     { $figure ->
         [elder] Очки старшей руки
         [younger] Очки младшей руки
-        [payment] Плата за партию
+        [payment] Выплата за партию
         [repique-elder] Репик старшей, %
         [repique-younger] Репик младшей, %
         [pique-elder] Пик или репик старшей, %

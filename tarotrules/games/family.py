@@ -158,7 +158,12 @@ class Family(ABC):
     @property
     def spoken(self) -> tuple[Path, ...]:
         """All that is said of it: each has a folder a language."""
-        return (*self.complaints, Path(__file__).parent / "telling" / "catalogues", self.catalogues)
+        return *self.complaints, *self.books
+
+    @property
+    def books(self) -> tuple[Path, ...]:
+        """What its books say, and the words they say it with."""
+        return (self.catalogues,)
 
     def words(self, language: str) -> Mapping[str, Any]:
         """How its concepts are written in files: as its table says, or the sentence that tells a setting."""

@@ -38,4 +38,4 @@ def _catalogue(language: str, game: str) -> "Catalogue":
     from tarotrules.wording.catalogue import Catalogue
 
     found = family(game)
-    return Catalogue.load(language, found.complaints, (found.catalogues,))
+    return Catalogue.load(language, found.complaints, found.books)

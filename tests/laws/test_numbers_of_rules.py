@@ -17,10 +17,10 @@ from tarotrules.book.to_html import to_html
 from tarotrules.book.tree import Block, Book, Heading, Index, Paragraph, Rule
 from tarotrules.games.tarot import chapters
 from tarotrules.games.tarot.catalogues import FOLDER, catalogue
-from tarotrules.games.tarot.chapters.index import word_of
 from tarotrules.games.tarot.chapters.numbers import FILE, registry
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
+from tarotrules.games.telling.index import word_of
 from tarotrules.games.telling.numbers import FIRST_OWN, key_of
 from tarotrules.languages import LANGUAGES
 from tarotrules.syntax.to_dsl import to_dsl

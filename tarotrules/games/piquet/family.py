@@ -10,20 +10,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.games.family import Engine, Family, Features, Play, Shown, Simulation
+from tarotrules.games.family import Engine, Features, Play, Shown, Simulation
 from tarotrules.games.piquet import NAME
-from tarotrules.games.variant import Changed, Variant
+from tarotrules.games.telling.family import ToldFamily
+from tarotrules.games.variant import Variant
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.draft.resolve import Draft
-    from tarotrules.games.piquet.chapters.front import Front
+    from tarotrules.games.piquet.chapters.telling import Teller
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.play.refereeing import Verdict
     from tarotrules.games.piquet.play.replaying import Replayed
     from tarotrules.games.piquet.referee.session import Session
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+    from tarotrules.games.telling.manner import Manner
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.sampling.question import Simulated
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
 
-class Piquet(Family):
+class Piquet(ToldFamily):
     """What Piquet provides."""
 
     name = NAME
@@ -168,7 +170,7 @@ class Piquet(Family):
     def sit(self, shown: Shown, rules: "Ruleset", wanted: "Wanted") -> "Seated":
         from tarotrules.games.piquet.chapters.seat.sitting_down import sit
 
-        return sit(self._front(shown), rules, wanted, shown.identity)
+        return sit(self.front(shown), rules, wanted, shown.identity)
 
     def account_text(
         self,
@@ -225,36 +227,17 @@ class Piquet(Family):
     def cheatsheet(self, shown: Shown, players: int) -> "Book":
         from tarotrules.games.piquet.chapters.cheat import cheatsheet
 
-        return cheatsheet(self._front(shown), players, shown.identity)
+        return cheatsheet(self.front(shown), players, shown.identity)
 
     def scoresheet(self, shown: Shown, players: int) -> "Book":
         from tarotrules.games.piquet.chapters.score import scoresheet
 
-        return scoresheet(self._front(shown), players)
+        return scoresheet(self.front(shown), players)
 
-    def options(self, shown: Shown) -> Sequence[str]:
-        return tuple(self._front(shown).options())
+    def manner(self) -> "Manner[Teller]":
+        from tarotrules.games.piquet.chapters.beside import MANNER
 
-    def changes(self, shown: Shown, steps: Mapping[str, Variant]) -> "Book":
-        from tarotrules.games.piquet.chapters.changes import sheet
-
-        del steps
-        return sheet(self._front(shown), shown.identity)
-
-    def changed(self, before: Variant, after: Variant, language: str) -> Iterable[Changed]:
-        from tarotrules.games.piquet.chapters.brief import changed
-
-        return changed(before, after, self.catalogue(language))
-
-    def sentences(self, variant: Variant, path: tuple[str, ...], language: str) -> Sequence[str]:
-        from tarotrules.games.piquet.chapters.brief import sentences
-
-        return tuple(sentences(variant, path, self.catalogue(language)))
-
-    def _front(self, shown: Shown) -> "Front":
-        from tarotrules.games.piquet.chapters.front import Front
-
-        return Front(shown.variant, shown.parent, self.catalogue(shown.language))
+        return MANNER
 
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.piquet.catalogues import catalogue

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tarotrules.games.family import Family, Shown
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 class ToldFamily(Family):
     """A family that says in which manner its rules are told."""
+
+    @property
+    def books(self) -> tuple[Path, ...]:
+        return self.catalogues, Path(__file__).parent / "catalogues"
 
     @abstractmethod
     def manner(self) -> "Manner[Any]":

@@ -115,7 +115,10 @@ class Sources:
         return name if known else work.partition(", ")[0] if work in self.words.works else work
 
     def _of(self, rule: Rule) -> list[Provenance]:
-        return [each.origin for path in rule.settings for known in self._sayings for each in known.get(path, ())]
+        # In which order entries stand, a rule may tell; who says what they are is cited at their own.
+        own = self.beside.manner.teller.registry().own
+        paths = [path for path in rule.settings if len(path) > 1 or path[0] not in own]
+        return [each.origin for path in paths for known in self._sayings for each in known.get(path, ())]
 
     def _named(self, rule: Rule) -> set[str]:
         """Every citation of the settings a rule tells, each once."""

@@ -132,10 +132,10 @@ class Teller(Node, Generic[_Rules]):
             arguments.setdefault(BETWEEN, for_two(self.rules))
         return said(self.words, name, arguments)
 
-    def remark(self, name: str) -> "Remark":
-        """A sentence that says what is usual: nobody agrees on it."""
-        remark = Remark(self.words.tell(name))
-        remark.message, remark.arguments = name, {}
+    def remark(self, name: str, /, **arguments: Value) -> "Remark":
+        """A sentence that nobody agrees on: it says what is usual, or what follows from other rules."""
+        remark = Remark(self.words.tell(name, **arguments))
+        remark.message, remark.arguments = name, arguments
         return remark
 
     def sentence(self, name: str, /, **arguments: Value) -> Phrase:

@@ -9,12 +9,12 @@ import pytest
 
 from tarotrules.book.inline import Badge, Card, cell, inlines, line, plain
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sections import sections
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.telling.abreast import Abreast
+from tarotrules.games.telling.tables import table_of
 from tarotrules.games.telling.told import Chart, Rule, Said, Section, Told, capitalised, known, said
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.nouns import Count, Noun

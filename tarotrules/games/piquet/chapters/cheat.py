@@ -6,12 +6,12 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, cell, line
 from tarotrules.games.piquet.chapters.calls import sizes
-from tarotrules.games.piquet.chapters.front import SHORT, Front
 from tarotrules.games.piquet.chapters.play import heading_of
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import table_of
+from tarotrules.games.telling.front import SHORT, Front
 from tarotrules.games.telling.told import TWO, capitalised
 from tarotrules.wording.phrase import Phrase
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-from tarotrules.games.telling.told import TWO, Rule, Told
+from tarotrules.games.telling.told import TWO, Rule, Told, for_two
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -19,9 +19,11 @@ def tell(teller: Teller) -> Iterator[Told]:
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (say("game-players", list=counts),), (("players",),))
     yield Rule("game.hands", tuple(_hands(teller)), ())
-    aim = say("game-aim", hand=see(*_of_hands(rules)), play=see(*_counts(rules)), cards=see("play.cards"))
+    aim = teller.remark("game-aim", hand=see(*_of_hands(rules)), play=see(*_counts(rules)), cards=see("play.cards"))
     early = see(*(f"milestone.{name}.what" for name in rules.milestone))
-    yield Rule("game.aim", (aim, say("game-aim-early", see=early)) if early else (aim,), ())
+    yield Rule(
+        "game.aim", (aim, teller.remark("game-aim-early", see=early, two=for_two(rules))) if early else (aim,), ()
+    )
     yield Rule("game.course", (say("game-course", steps=teller.list(_steps(teller))),), ())
     partie = say("game-partie", end=rules.match.end, deals=rules.match.deals or 0, see=see("match.end"))
     paid = (say("game-partie-paid", see=see("match.settling")),) if rules.settle else ()

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Final
-from unicodedata import combining, normalize
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, plain, reference
-from tarotrules.games.piquet.chapters.telling import Teller
-from tarotrules.games.telling.told import Rule
+from tarotrules.book.inline import line, plain
+from tarotrules.games.piquet.chapters.beside import Beside
+from tarotrules.games.telling.glossary import chapter, in_order, meaning
 from tarotrules.wording.catalogue import Catalogue
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.titles import choose_title
 
 GLOSSARY: Final[Mapping[str, str]] = {
     "capot": "play.capot",
@@ -49,68 +48,46 @@ _DECLARED: Final = {"claim": "what", "contest": "what", "milestone": "what"}
 _RUNS: Final = ("tierce", "quart", "quint", "sixieme", "septieme", "huitieme")
 _SHAPES: Final = {**dict.fromkeys(_RUNS, "run"), "trio": "rank", "quatorze": "rank"}
 """Of which combinations a term is a name by length."""
-Rules = Mapping[str, Rule]
-"""By slot."""
 
 
-def glossary(teller: Teller, rules: Rules) -> tree.Chapter:
+def glossary(beside: Beside) -> tree.Chapter:
     """The chapter, with the terms of the rules that a book has."""
-    words = teller.words
-    blocks: list[tree.Block] = [tree.Glossary(tuple(_terms(teller, rules)))]
-    names = tuple(_names(teller, rules))
-    if names:
-        blocks += [tree.Heading(line(words.tell("glossary-names"))), tree.Glossary(names)]
-    return tree.Chapter("G", "glossary", line(words.tell("glossary-title")), tuple(blocks))
+    return chapter(beside.words, _terms(beside), _names(beside))
 
 
 def terms(words: Catalogue) -> Mapping[str, str]:
     """The terms in the order of a language, and what they mean."""
-    return {name: plain(line(words.tell(f"term-{name}.definition"))) for name in in_order(words)}
+    return {name: plain(line(words.tell(f"term-{name}.definition"))) for name in in_order(words, GLOSSARY)}
 
 
-def in_order(words: Catalogue) -> list[str]:
-    """The terms as the language sorts them: as the catalogue says, else by spelling."""
-    return words.say("glossary-order").split() or sorted(GLOSSARY, key=lambda name: folded(words.say(f"term-{name}")))
-
-
-def folded(term: str) -> str:
-    """A term as it is sorted: without accents and capitals."""
-    return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))
-
-
-def explaining(teller: Teller, name: str, rules: Rules) -> str | None:
+def explaining(beside: Beside, name: str) -> str | None:
     """The slot of the rule that explains a term, if there is one; names of lengths are of one shape."""
-    shape = _SHAPES.get(name)
-    return next(
-        (
-            slot
-            for slot in rules
-            if fnmatchcase(slot, GLOSSARY[name])
-            and (shape is None or teller.rules.contest[slot.split(".")[1]].of == shape)
-        ),
-        None,
-    )
+    found = (slot for slot in beside.all.rules if fnmatchcase(slot, GLOSSARY[name]))
+    return next((slot for slot in found if name not in _SHAPES or _shape(beside, slot) == _SHAPES[name]), None)
 
 
-def _terms(teller: Teller, rules: Rules) -> Iterator[tree.Term]:
-    words = teller.words
-    for name in in_order(words):
-        slot = explaining(teller, name, rules)
+def _shape(beside: Beside, slot: str) -> str | None:
+    """What the combinations of a contest are of, with whatever number of players there is one."""
+    _, name, *_ = slot.split(".")
+    return next(rules.contest[name].of for rules in beside.variant.rulesets.values() if name in rules.contest)
+
+
+def _terms(beside: Beside) -> Iterator[tree.Term]:
+    words = beside.words
+    for name in in_order(words, GLOSSARY):
+        slot = explaining(beside, name)
         if slot is not None:
             said = words.tell(f"term-{name}.definition")
-            yield tree.Term(line(words.tell(f"term-{name}")), _meaning(teller, said, slot))
+            yield tree.Term(line(words.tell(f"term-{name}")), meaning(beside, said, slot))
 
 
-def _names(teller: Teller, rules: Rules) -> Iterator[tree.Term]:
+def _names(beside: Beside) -> Iterator[tree.Term]:
     """What these rules call what they declare."""
+    words, titles = beside.words, beside.variant.titles
     for kind, part in _DECLARED.items():
-        for name in getattr(teller.rules, kind):
+        names = (name for rules in beside.variant.rulesets.values() for name in getattr(rules, kind))
+        for name in dict.fromkeys(names):
             slot = f"{kind}.{name}.{part}"
-            if slot in rules:
-                title = teller.title(kind, name)
-                yield tree.Term(line(title), _meaning(teller, teller.words.tell(f"glossary-{kind}"), slot))
-
-
-def _meaning(teller: Teller, said: Phrase, slot: str) -> Line:
-    rule = reference(teller.numbers.of(slot))
-    return line(teller.words.tell("glossary-at", said=said, rule=rule))
+            if slot in beside.all.rules:
+                title = choose_title(titles.get((kind, name), {}), words.language, name)
+                yield tree.Term(line(title), meaning(beside, words.tell(f"glossary-{kind}"), slot))

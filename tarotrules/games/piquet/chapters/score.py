@@ -7,11 +7,11 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
-from tarotrules.games.piquet.chapters.front import Front
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.chapters.worked import accounts_of
 from tarotrules.games.piquet.engine.scoring import Account
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.told import capitalised
 from tarotrules.wording.phrase import Phrase
 

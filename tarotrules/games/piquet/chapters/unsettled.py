@@ -3,37 +3,29 @@
 from collections.abc import Iterator
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line, reference
-from tarotrules.games.piquet.chapters.glossary import Rules
+from tarotrules.games.piquet.chapters.beside import Beside
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.telling.told import TWO
+from tarotrules.games.telling.unsettled import Question, chapter
 
 
-def unsettled(teller: Teller, rules: Rules) -> Iterator[tree.Chapter]:
+def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
     """The chapter, if there is a question."""
-    questions = tuple(_questions(teller))
-    if not questions:
-        return
-    items = []
-    for name, slot in questions:
-        asked = teller.say(f"open-{name}")
-        told = slot in rules
-        rule = reference(teller.numbers.of(slot)) if told else None
-        items.append(line(asked if rule is None else teller.say("open-at", question=asked, rule=rule)))
-    intro = tree.Paragraph(line(teller.say("open-intro")))
-    yield tree.Chapter("O", "open", line(teller.say("open-title")), (intro, tree.Items(tuple(items))))
+    asked = (each for players in beside.players for each in _questions(beside.teller(players)))
+    known = beside.all.rules
+    yield from chapter(beside, ((said, slot if slot in known else None) for said, slot in asked))
 
 
-def _questions(teller: Teller) -> Iterator[tuple[str, str]]:
+def _questions(teller: Teller) -> Iterator[Question]:
     """What is asked, and the rule it belongs to."""
-    rules = teller.rules
+    rules, say = teller.rules, teller.say
     if rules.seating.cut_least is None:
-        yield "cut-least", "deal.cut"
+        yield say("open-cut-least"), "deal.cut"
     if rules.players > TWO and rules.seating.direction is None:
-        yield "direction", "seating.turns"
+        yield say("open-direction"), "seating.turns"
     if rules.match.end == "agreed":
-        yield "partie", "match.end"
+        yield say("open-partie"), "match.end"
     if not rules.settle:
-        yield "settling", "match.settling"
+        yield say("open-settling"), "match.settling"
     if not rules.fault:
-        yield "faults", "play.follow"
+        yield say("open-faults"), "play.follow"

@@ -1,12 +1,10 @@
 """The words of the game, what they mean and where they are explained, in the order in which a reader looks for them."""
 
 from collections.abc import Iterator, Mapping
-from fnmatch import fnmatchcase
 from typing import Final
-from unicodedata import combining, normalize
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Line, line, plain, reference
+from tarotrules.book.inline import Line, line, plain
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
 from tarotrules.games.tarot.chapters.bonuses import words_of
@@ -22,6 +20,7 @@ from tarotrules.games.tarot.ruleset.claims import Claim
 from tarotrules.games.tarot.ruleset.payments import multiplies
 from tarotrules.games.tarot.ruleset.promises import Promise
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
+from tarotrules.games.telling.glossary import chapter, in_order, meaning
 from tarotrules.games.telling.told import BETWEEN, yes_no
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -53,17 +52,12 @@ FEW: Final = 4
 
 def glossary(beside: Beside) -> tree.Chapter:
     """The chapter, for the numbers of players there are rules for."""
-    words = beside.words
-    blocks: list[tree.Block] = [tree.Glossary(tuple(_terms(beside)))]
-    names = tuple(_names(beside))
-    if names:
-        blocks += [tree.Heading(line(words.tell("glossary-names"))), tree.Glossary(names)]
-    return tree.Chapter("G", "glossary", line(words.tell("glossary-title")), tuple(blocks))
+    return chapter(beside.words, _terms(beside), _names(beside))
 
 
 def _terms(beside: Beside) -> Iterator[tree.Term]:
     words, unknown = beside.words, unplayed(beside)
-    for name in in_order(words):
+    for name in in_order(words, GLOSSARY):
         if name not in unknown:
             said, note = _definition(beside, name), words.tell(f"term-{name}.note")
             yield tree.Term(line(words.tell(f"term-{name}")), _meaning(beside, said, note, GLOSSARY[name]))
@@ -90,7 +84,7 @@ def _defined(name: str, facts: Mapping[str, str], words: Catalogue) -> Phrase:
 def at_most_tables(words: Catalogue) -> Mapping[str, str]:
     """The terms in the order of a language, and what they mean where nothing else is known of a table."""
     facts = {"partner": "perhaps", "target": "yes", BETWEEN: "no"}
-    return {name: plain(line(_defined(name, facts, words))) for name in in_order(words)}
+    return {name: plain(line(_defined(name, facts, words))) for name in in_order(words, GLOSSARY)}
 
 
 def _asks_target(rules: Ruleset) -> bool:
@@ -168,13 +162,9 @@ def _held(teller: Teller, claim: Claim) -> Phrase:
 
 def _meaning(beside: Beside, said: Phrase, note: Phrase | None, slot: str) -> Line:
     """What a word means: its grammar and its French, the meaning, the rule that explains it."""
-    words = beside.words
     if note is not None:
-        said = words.tell("glossary-entry", note=note, said=said)
-    found = next((each for each in beside.all.rules if fnmatchcase(each, slot) or each.startswith(f"{slot}.")), None)
-    if found is None:
-        return line(said)
-    return line(words.tell("glossary-at", said=said, rule=reference(beside.numbers.of(found))))
+        said = beside.words.tell("glossary-entry", note=note, said=said)
+    return meaning(beside, said, slot)
 
 
 def unplayed(beside: Beside) -> frozenset[str]:
@@ -199,13 +189,3 @@ def _played(rules: Ruleset) -> dict[str, bool]:
         "parole": rules.auction.parole is not None,
         "partner": rules.call is not None,
     }
-
-
-def in_order(words: Catalogue) -> list[str]:
-    """The terms as the language sorts them: as the catalogue says, else by spelling."""
-    return words.say("glossary-order").split() or sorted(GLOSSARY, key=lambda name: folded(words.say(f"term-{name}")))
-
-
-def folded(term: str) -> str:
-    """A term as it is sorted: without accents and capitals."""
-    return "".join(each for each in normalize("NFKD", term.casefold()) if not combining(each))

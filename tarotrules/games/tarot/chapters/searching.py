@@ -6,10 +6,12 @@ from typing import Final
 
 from tarotrules.games.sought import Sought
 from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.index import BIDS, keyed, word_of
+from tarotrules.games.tarot.chapters.index import BIDS, keyed
 from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.unsettled import OPEN, unwritten
+from tarotrules.games.tarot.chapters.unsettled import unwritten
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.index import word_of
+from tarotrules.games.telling.unsettled import OPEN
 from tarotrules.source.tables import read_table
 from tarotrules.wording.catalogue import Catalogue
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarotrules.book import tree
-from tarotrules.book.inline import line, reference
 from tarotrules.cards.pack import EXCUSE
 from tarotrules.expressions.tree import paths_of
 from tarotrules.games.tarot.chapters.beside import Beside
@@ -16,12 +15,10 @@ from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.telling.told import capitalised, yes_no
+from tarotrules.games.telling.unsettled import Question, chapter
 from tarotrules.settings.walk import SettingPath, left_open
-from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
-OPEN: Final = "O"
-"""The number of the chapter."""
 ENTRY = 3
 """Steps of the path to a setting of something that a file declares: kind, name, setting."""
 _TURNS: Final = ("lead_out_of_turn", "play_out_of_turn")
@@ -30,8 +27,6 @@ _PLAYING: Final = (*_TURNS, "card_exposed", "revoke")
 _DISCARDING: Final = frozenset(("discard_too_many", "discard_too_few"))
 _SAYS_WHO: Final = frozenset(("dealt_again", "dealt_again_silent"))
 """What is done after a deal that is no more, and says who deals."""
-_Question = tuple[Phrase, str | None]
-"""What is asked, and the slot of the rule it is asked at."""
 
 
 def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
@@ -39,14 +34,7 @@ def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
     rulesets = (beside.variant.rulesets[each] for each in beside.players)
     paths = dict.fromkeys(path for rules in rulesets for path in left_open(rules) if _matters(rules, path))
     of_play = (each for players in beside.players for each in _of_play(beside.teller(players)))
-    found = dict.fromkeys((*(_of_setting(beside, path) for path in paths), *of_play))
-    if found:
-        words, known = beside.words, beside.numbers
-        there = sorted(((said, slot) for said, slot in found if slot), key=lambda each: known.key(each[1]))
-        anywhere = (line(said) for said, slot in found if slot is None)
-        lines = (line(words.tell("open-at", question=said, rule=reference(known.of(slot)))) for said, slot in there)
-        intro = tree.Paragraph(line(words.tell("open-intro")))
-        yield tree.Chapter(OPEN, "open", line(words.tell("open-title")), (intro, tree.Items((*lines, *anywhere))))
+    yield from chapter(beside, (*(_of_setting(beside, path) for path in paths), *of_play))
 
 
 def question(path: SettingPath) -> str:
@@ -75,7 +63,7 @@ def _matters(rules: Ruleset, path: SettingPath) -> bool:
     return not cards or len({card.rank for card in cards}) > 1
 
 
-def _of_setting(beside: Beside, path: SettingPath) -> _Question:
+def _of_setting(beside: Beside, path: SettingPath) -> Question:
     """What a file leaves unsaid, with the rule that would say it."""
     words, asked = beside.words, question(path)
     auction = any(is_held(rules.auction) for rules in beside.variant.rulesets.values())
@@ -87,7 +75,7 @@ def _of_setting(beside: Beside, path: SettingPath) -> _Question:
     return said, closest.slot if closest.closeness(path) else None
 
 
-def _of_play(teller: Teller) -> Iterator[_Question]:
+def _of_play(teller: Teller) -> Iterator[Question]:
     """What no setting asks for: the first trick under a call, and each fault that no file says what follows from."""
     rules, say = teller.rules, teller.say
     written = {each.event for each in rules.fault.values()}

@@ -11,15 +11,16 @@ from tarotrules.book.motif import motif
 from tarotrules.book.to_html import to_html
 from tarotrules.draft.resolve import resolve
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.piquet.chapters.brief import changed, sentences
+from tarotrules.games.piquet.chapters.beside import Beside, Variant
 from tarotrules.games.piquet.chapters.cheat import cheatsheet
-from tarotrules.games.piquet.chapters.front import Front, Variant
-from tarotrules.games.piquet.chapters.glossary import in_order, terms
-from tarotrules.games.piquet.chapters.index import word_of
+from tarotrules.games.piquet.chapters.glossary import GLOSSARY, terms
 from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.rulebook import book
 from tarotrules.games.piquet.chapters.score import scoresheet
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.brief import changed, sentences
+from tarotrules.games.telling.front import Front
+from tarotrules.games.telling.index import word_of
 from tarotrules.source.node import Node
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.reading import document, find, rules
@@ -81,7 +82,7 @@ def test_a_language_has_a_book(language: str) -> None:
     assert book(shown, language, parent=None, identity="0" * 64, sources="none").chapters
     assert cheatsheet(front, 2, "0" * 64).chapters
     assert scoresheet(front, 2).chapters
-    assert sorted(in_order(words)) == sorted(terms(words))
+    assert sorted(GLOSSARY) == sorted(terms(words))
     assert all(word_of(words, key) for each in registry().rules.values() for key in each.index)
 
 
@@ -109,7 +110,7 @@ def test_what_an_option_changes_is_told_rule_by_rule() -> None:
         rules("# language: en\nvariant x extends piquet { play { cards { every 30 } } }"),
     )
     other = plain_rules._replace(rulesets={2: capot})
-    (found,) = changed(plain_rules, other, catalogue("en"))
+    (found,) = changed(Beside(other, plain_rules, catalogue("en")))
 
     assert (found.change, found.number, found.name) == ("changed", "7.10", "Capot")
     assert "scores 30 points" in found.text
@@ -118,7 +119,7 @@ def test_what_an_option_changes_is_told_rule_by_rule() -> None:
 
     assert [(each.number, each.change) for each in rules_of if each.change is not None] == [("7.10", "changed")]
     assert all("40 points" in plain(each.before) for each in rules_of if each.change is not None)
-    assert [found.text] == [*sentences(other, ("play", "cards", "every"), catalogue("en"))]
+    assert [found.text] == [*sentences(Beside(other, None, catalogue("en")), ("play", "cards", "every"))]
 
 
 def test_the_cover_has_the_cards_of_the_game() -> None:
@@ -148,7 +149,7 @@ def test_words_lead_to_their_rules() -> None:
 def test_capot_comes_after_the_cards() -> None:
     """Where these are scored as soon as they are certain, capot adds what is missing, as the account does (R63)."""
     said = {
-        name: " ".join(sentences(variant(name), ("play", "cards", "every"), catalogue("en")))
+        name: " ".join(sentences(Beside(variant(name), None, catalogue("en")), ("play", "cards", "every")))
         for name in ("piquet", "piquet-wikipedia")
     }
 

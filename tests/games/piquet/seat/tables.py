@@ -4,7 +4,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.piquet.chapters.front import Front
+from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.seat import Seat
 from tarotrules.games.piquet.chapters.seat.sitting_down import sit
 from tarotrules.games.piquet.play.cards import NAMES, names

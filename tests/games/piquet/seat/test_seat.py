@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.piquet.chapters.front import Front
+from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.people import people
 from tarotrules.games.piquet.chapters.seat.scene import scene
 from tarotrules.games.piquet.chapters.seat.sitting_down import sit

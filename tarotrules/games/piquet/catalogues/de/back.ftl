@@ -5,7 +5,6 @@
 glossary-title = Begriffe des Spiels
 # Die Begriffe, wie sie sortiert sind; nichts: nach der Schreibung.
 glossary-order = { "" }
-glossary-at = { $said } ({ $rule })
 glossary-names = Besondere Blätter, Kombinationen und Prämien
 glossary-claim = besonderes Blatt, das für sich allein zählt, was auch immer der Gegner hat
 glossary-contest = Kombination, die angesagt und verglichen wird
@@ -71,27 +70,18 @@ term-younger = Hinterhand
 
 ## Die Stichwörter
 
-index-title = Stichwörter
-index-gap = { ", " }
 # Wörter und wie sie gelesen werden, wo sie danach sortiert sind.
 index-readings = { "" }
-index-aim = Ziel des Spiels
-index-ace = Ass
 index-barring = sperren
 index-calls = Ansagen
 index-course = Verlauf eines Spiels
-index-deal = geben
 index-follow = bedienen
-index-hand = Blatt
-index-last-trick = letzter Stich
 index-looking = Karten ansehen
 index-misdeal = vergeben
 index-order-of-cards = Rangfolge der Karten
 index-pack = Kartenspiel
 index-partner = Partner
-index-players = Zahl der Spieler
 index-reckoning = Reihenfolge der Zählung
-index-revoke = falsch bedienen
 index-scores = laut zählen
 index-settling = Abrechnung
 index-showing = Ansagen vorzeigen
@@ -102,21 +92,8 @@ index-words-for-cards = Namen für Karten
 
 ## Was offenbleibt
 
-open-title = Was diese Regeln offenlassen
-open-intro = Das Folgende überlassen diese Regeln der Runde. Am besten wird es vor dem ersten Geben geklärt.
-open-at = { $question } ({ $rule })
 open-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
 open-direction = In welcher Richtung wird gespielt?
 open-partie = Wie viele Spiele werden gespielt, oder bis zu welcher Punktzahl?
 open-settling = Was zahlt der Verlierer?
 open-faults = Was geschieht, wenn jemand mit zu vielen Karten spielt, etwas ansagt, was er nicht hat, oder falsch bedient?
-
-## Die Quellen
-
-sources-title = Quellen
-sources-range = { $first }–{ $last }
-sources-rule = Regel
-sources-said = Quelle
-sources-settled = Von der Redaktion festgelegt
-sources-reason = Grund
-sources-work = { $name }: { $work }

@@ -1,28 +1,19 @@
 ### Das Regelheft des Piketts, Kapitel für Kapitel.
 ### name-… ist der Name einer Regel, über ihr und in Listen.
 
-chapter-game = Worum es geht
-chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
 chapter-blank = Besondere Blätter
 chapter-exchange = Der Tausch
 chapter-calls = Die Ansagen
-chapter-play = Die Stiche
 chapter-reckoning = Die Zählung
 chapter-match = Die Partie
-chapter-irregularities = Regelverstöße
 
-see-rule = {" "}({ $rules })
-number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
 
 ## Worum es geht
 
-name-game-players = Spielerzahl
-game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
-game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-hands = Vorhand und Geber
 game-hands =
     { $two ->
@@ -34,7 +25,6 @@ game-hands =
     }
 # Nur wenn auch die Vorhand tauscht und zwei spielen.
 game-hands-advantage = Vorhand zu sein ist ein großer Vorteil; deshalb wird abwechselnd gegeben.
-name-game-aim = Ziel des Spiels
 game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und am Ende für die Mehrheit der Stiche{ $cards }.
 game-aim-early = Wer weit genug kommt, bevor { $two ->
         [yes] der andere
@@ -68,7 +58,6 @@ game-partie-paid = An ihrem Ende zahlt der Verlierer an den Sieger{ $see }.
 
 ## Die Karten
 
-name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit { COUNTED($cards, noun: "card", case: "dative") }: { $ranks } in den Farben Pik, Herz, Karo und Kreuz.
 name-deck-order = Rangfolge der Karten
 deck-order = In jeder Farbe gilt diese Rangfolge; das Ass ist die höchste Karte. Trümpfe gibt es nicht.
@@ -90,10 +79,6 @@ deck-packs =
     }
 name-deck-classes = Namen für Karten
 deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
-deck-classes-caption = Namen für Gruppen von Karten
-deck-classes-word = Name
-deck-classes-cards = Karten
-deck-class = { NOUN($noun, number: "other") }
 deck-rank =
     { $rank ->
         [ace] Ass
@@ -162,7 +147,6 @@ deal-cut =
        *[no] Vor jedem Spiel werden die Karten gemischt, und ein anderer Spieler als der Geber hebt ab.
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
-name-deal-hands = Karten der Spieler
 deal-hands = Jeder Spieler bekommt { COUNTED($hand, noun: "card", case: "accusative") }, immer { $packets } auf einmal; begonnen wird { $first ->
         [elder] bei der Vorhand
        *[dealer] beim Geber
@@ -185,7 +169,6 @@ deal-stock =
        *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, wie es der Geber will: in einem Stoß oder in zweien, die ersten fünf Karten quer über den anderen.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
-name-deal-misdeal = Vergeben
 deal-misdeal =
     { $dealer ->
         [same_dealer] Hat sich der Geber vergeben, so gibt er noch einmal.
@@ -507,7 +490,6 @@ calling-showing =
 
 name-play-lead = Ausspielen
 play-lead = Die Vorhand spielt zum ersten Stich aus. Wer einen Stich gewinnt, spielt zum nächsten aus.
-name-play-follow = Bedienen
 play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen, braucht aber nicht höher zu spielen. Wer keine hat, spielt eine beliebige Karte.
 name-play-winner = Gewinn eines Stichs
 play-winner = Den Stich gewinnt die höchste Karte der ausgespielten Farbe.

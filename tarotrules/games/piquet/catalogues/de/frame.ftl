@@ -1,18 +1,5 @@
 ### Titelseite, abgerechnete Spiele, Spickzettel und Punktezettel.
 
-frame-subtitle = Die Regeln für { $list } Spieler
-frame-with = { $base } (Optionen: { $options })
-frame-version = Version
-frame-base = Grundlage
-frame-options = Optionen
-frame-option = „{ $title }“
-frame-id = Kennung der Regeln
-frame-notes = Hinweis
-frame-remark = Hinweis: { $text }
-colophon-rules = Regeln { $identity } · Ausgabe { $edition }
-own-rules = Hausregeln
-own-rules-numbered = In jedem Kapitel sind die Regeln, die dieser Tisch hinzugefügt hat, ab { $n } nummeriert.
-
 ## Abgerechnete Spiele
 
 worked-title = Spiele zum Nachrechnen
@@ -104,12 +91,8 @@ cheat-settling = Am Ende der Partie
 ## Der Punktezettel
 
 score-subtitle = Punktezettel einer Partie für { NUMBER($players, gender: "m", case: "accusative") } Spieler
-score-place = Ort
-score-date = Datum
 score-player = Spieler { $who }
-score-deals = Die Spiele
 score-caption = Eine Zeile je Spiel; unter „Vorhand“ steht, wer es ist
-score-number = Nr.
 score-elder = Vorhand
 score-hand = Blatt
 score-play = Stiche
@@ -117,7 +100,6 @@ score-cards = Karten
 score-bonus = Prämie
 score-running = Zwischenstand
 score-example = Muster
-score-total = Endstand
 score-reminder = Unter „Prämie“ steht, was zusätzlich zählt: { $titles }.
 
 ## Karten als kleine Bilder
@@ -134,16 +116,8 @@ face = { $rank ->
         [D] ♦
        *[C] ♣
     }
-faces-gap = { " " }
 
 ## Was anders ist als in den Grundregeln
 
-changes-title = Unterschiede zu „{ $title }“
-changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht im Kapitel, was in den Grundregeln gilt.
-changes-none = Zu „{ $title }“ gibt es keine Unterschiede.
-changes-no-base = Diese Regeln bauen auf keinen anderen auf; es gibt also nichts zu vergleichen.
-changes-rules = Regeln
-changes-name = Titel
-changes-kind = Änderung
 changes-now = Hier
 changes-before = In den Grundregeln

@@ -110,7 +110,6 @@ cond-compare =
 
 ## Beträge: im Nominativ, mit gleichem Akkusativ
 
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [cards] die Zahl ihrer Karten
@@ -153,8 +152,6 @@ amount-times =
         [3] dreimal { $amount }
        *[other] { $n }-mal { $amount }
     }
-amount-group = ({ $amount })
-amount-minus = minus { $amount }
 # Es folgt ein weiteres „wenn“.
 amount-choose-more = { $then }, wenn { $condition }, { $otherwise }
 amount-choose = { $then }, wenn { $condition }, und sonst { $otherwise }

@@ -5,7 +5,6 @@
 glossary-title = Glossary
 # Keys of all terms, as readers look for them; nothing where they are sorted by spelling.
 glossary-order = { "" }
-glossary-at = { $said } ({ $rule })
 glossary-names = What these rules declare
 glossary-claim = score for what is in one hand, whatever the other holds
 glossary-contest = combination that is called and compared
@@ -71,27 +70,18 @@ term-younger = younger hand, younger
 
 ## The index
 
-index-title = Index
-index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
-index-aim = aim of the game
-index-ace = ace
 index-barring = barring
 index-calls = calls
 index-course = course of a deal
-index-deal = dealing
 index-follow = following suit
-index-hand = hand
-index-last-trick = last trick
 index-looking = looking at cards
 index-misdeal = misdeal
 index-order-of-cards = order of the cards
 index-pack = pack
 index-partner = partners
-index-players = number of players
 index-reckoning = order of the reckoning
-index-revoke = revoke
 index-scores = scoring aloud
 index-settling = settling
 index-showing = showing calls
@@ -102,21 +92,8 @@ index-words-for-cards = words for cards
 
 ## What is left open
 
-open-title = What these rules leave open
-open-intro = These rules leave the following to the table, to be settled before the first deal.
-open-at = { $question } ({ $rule })
 open-cut-least = How many cards, at least, must each part of the cut pack contain?
 open-direction = Which way round does the turn go?
 open-partie = How many deals are played, or to which score?
 open-settling = What does the loser pay?
 open-faults = What happens if somebody plays with too many cards, calls what they do not hold, or does not follow suit?
-
-## Sources
-
-sources-title = Sources
-sources-range = { $first }–{ $last }
-sources-rule = Rule
-sources-said = Source
-sources-settled = Settled by the editors
-sources-reason = Reason
-sources-work = { $name }: { $work }

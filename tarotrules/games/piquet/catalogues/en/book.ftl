@@ -1,28 +1,19 @@
 ### The rulebook of Piquet, chapter by chapter.
 ### name-… is what a rule is called in lists and at its head.
 
-chapter-game = The game
-chapter-deck = The cards
 chapter-deal = The deal
 chapter-blank = What a hand scores by itself
 chapter-exchange = The exchange
 chapter-calls = The calls
-chapter-play = The play
 chapter-reckoning = The reckoning
 chapter-match = The partie
-chapter-irregularities = Irregularities
 
-see-rule = {" "}({ $rules })
-number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
 
 ## The game
 
-name-game-players = Number of players
-game-players = These are the rules for { $list } players.
-game-players-count = { NUMBER($n) }
 name-game-hands = Elder and younger
 game-hands =
     { $two ->
@@ -34,7 +25,6 @@ game-hands =
     }
 # Only where the elder exchanges, too, and two play.
 game-hands-advantage = Being the elder is a great advantage, which is why the players deal in turn.
-name-game-aim = Aim
 # $hand, $contests, $play: each “ (4.1)”, or nothing.
 game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for having most of the tricks at the end{ $cards }.
 game-aim-early = Whoever gets far enough before { $two ->
@@ -69,7 +59,6 @@ game-partie-paid = At its end the loser pays the winner{ $see }.
 
 ## The cards
 
-name-deck-pack = The pack
 deck-pack = The game is played with { COUNTED($cards, noun: "card") }: { $ranks } of spades, hearts, diamonds, and clubs.
 name-deck-order = Order of the cards
 deck-order = In each suit the cards rank in that order, the ace highest. There are no trumps.
@@ -91,10 +80,6 @@ deck-packs =
     }
 name-deck-classes = Words for cards
 deck-classes = These rules use some words for several cards at once.
-deck-classes-caption = What each word means
-deck-classes-word = Word
-deck-classes-cards = Cards
-deck-class = { NOUN($noun, number: "other") }
 deck-rank =
     { $rank ->
         [ace] ace
@@ -145,7 +130,6 @@ deal-cut =
        *[no] Before each deal the cards are shuffled, and a player other than the dealer cuts.
     }
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
-name-deal-hands = Hands
 deal-hands = Each player is dealt { COUNTED($hand, noun: "card") }, { $packets } at a time, beginning with { $first ->
         [elder] the elder
        *[dealer] the dealer
@@ -168,7 +152,6 @@ deal-stock =
        *[as_dealer_likes] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table, as the dealer likes: in one packet, or with the first five cards crosswise on the others.
     }
 deal-no-stock = All the cards are dealt: there is no stock.
-name-deal-misdeal = Misdeal
 deal-misdeal =
     { $dealer ->
         [same_dealer] After a misdeal, the same dealer deals again.
@@ -471,7 +454,6 @@ calling-showing =
 
 name-play-lead = Leading
 play-lead = The elder leads to the first trick. After that, whoever wins a trick leads to the next.
-name-play-follow = Following suit
 play-follow = A player who has a card of the suit led must play one, but need not play a higher one. A player who has none plays any card.
 name-play-winner = Winning a trick
 play-winner = The highest card of the suit led wins the trick.

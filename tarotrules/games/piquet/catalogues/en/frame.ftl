@@ -1,18 +1,5 @@
 ### The title page, worked deals, the cheat sheet, and the score sheet.
 
-frame-subtitle = The rules for { $list } players
-frame-with = { $base }, with { $options }
-frame-version = Version
-frame-base = Based on
-frame-options = Options
-frame-option = “{ $title }”
-frame-id = Rules ID
-frame-notes = Note
-frame-remark = Note: { $text }
-colophon-rules = Rules { $identity } · edition { $edition }
-own-rules = House rules
-own-rules-numbered = In each chapter, the rules that this table has added are numbered from { $n } on.
-
 ## Worked deals
 
 worked-title = Deals
@@ -104,12 +91,8 @@ cheat-settling = At the end of the partie
 ## The score sheet
 
 score-subtitle = Score sheet of a partie for { NUMBER($players) } players
-score-place = Place
-score-date = Date
 score-player = Player { $who }
-score-deals = The deals
 score-caption = A line for each deal; the elder is named
-score-number = No.
 score-elder = Elder
 score-hand = Hand
 score-play = Play
@@ -117,7 +100,6 @@ score-cards = Cards
 score-bonus = Bonus
 score-running = Running total
 score-example = e.g.
-score-total = Total
 score-reminder = Under bonus goes what is scored besides: { $titles }.
 
 ## Cards as small figures
@@ -134,16 +116,8 @@ face = { $rank ->
         [D] ♦
        *[C] ♣
     }
-faces-gap = { " " }
 
 ## What differs from the base
 
-changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” in the following. In the chapters, a changed rule is followed by what the base rules say instead.
-changes-none = Nothing differs from “{ $title }”.
-changes-no-base = These rules are based on no others, so there is nothing to compare them with.
-changes-rules = Rules
-changes-name = Subject
-changes-kind = Change
 changes-now = Here
 changes-before = In the base rules

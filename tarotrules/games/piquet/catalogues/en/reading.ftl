@@ -99,7 +99,6 @@ cond-compare = { $left } { $operator ->
 
 ## Amounts
 
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [cards] the number of its cards
@@ -141,8 +140,6 @@ amount-times =
         [2] twice { $amount }
        *[other] { NUMBER($n) } times { $amount }
     }
-amount-group = ({ $amount })
-amount-minus = minus { $amount }
 # Another “if” follows.
 amount-choose-more = { $then } if { $condition }, { $otherwise }
 amount-choose = { $then } if { $condition }, and otherwise { $otherwise }

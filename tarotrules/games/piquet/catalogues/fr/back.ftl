@@ -4,7 +4,6 @@
 
 glossary-title = Les mots du piquet
 glossary-order = { "" }
-glossary-at = { $said } ({ $rule })
 glossary-names = Ce que ces règles définissent
 glossary-claim = points d’une main pour elle-même, quoi que l’autre ait
 glossary-contest = combinaison que l’on annonce et que l’on compare
@@ -70,26 +69,17 @@ term-younger = dernier en cartes, dernier
 
 ## L’index
 
-index-title = Index
-index-gap = { ", " }
 index-readings = { "" }
-index-aim = but du jeu
-index-ace = as
 index-barring = barrer
 index-calls = annonces
 index-course = déroulement d’une donne
-index-deal = distribution
 index-follow = fournir
-index-hand = main
-index-last-trick = dernier pli
 index-looking = regarder des cartes
 index-misdeal = maldonne
 index-order-of-cards = ordre des cartes
 index-pack = jeu de cartes
 index-partner = partenaires
-index-players = nombre de joueurs
 index-reckoning = ordre du compte
-index-revoke = renonce
 index-scores = compter à haute voix
 index-settling = règlement
 index-showing = montrer ses annonces
@@ -100,21 +90,8 @@ index-words-for-cards = noms de cartes
 
 ## Ce qui reste ouvert
 
-open-title = Ce que ces règles laissent ouvert
-open-intro = Ces règles s’en remettent à la table sur les points suivants, à régler avant la première donne.
-open-at = { $question } ({ $rule })
 open-cut-least = Combien de cartes au moins doit compter chaque tas de la coupe ?
 open-direction = Dans quel sens tourne-t-on ?
 open-partie = Combien de donnes joue-t-on, ou jusqu’à quel total ?
 open-settling = Que paie le perdant ?
 open-faults = Que se passe-t-il si quelqu’un joue avec trop de cartes, annonce ce qu’il n’a pas ou ne fournit pas ?
-
-## Les sources
-
-sources-title = Sources
-sources-range = { $first }–{ $last }
-sources-rule = Règle
-sources-said = Source
-sources-settled = Tranché par les rédacteurs
-sources-reason = Raison
-sources-work = { $name } : { $work }

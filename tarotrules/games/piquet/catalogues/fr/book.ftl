@@ -1,28 +1,19 @@
 ### Le livret de règles du piquet, chapitre par chapitre.
 ### name-… : le nom d’une règle, en tête de celle-ci et dans les listes.
 
-chapter-game = Le jeu
-chapter-deck = Les cartes
 chapter-deal = La distribution
 chapter-blank = Ce qu’une main marque d’elle-même
 chapter-exchange = L’écart
 chapter-calls = Les annonces
-chapter-play = Le jeu de la carte
 chapter-reckoning = Le compte des points
 chapter-match = La partie
-chapter-irregularities = Les irrégularités
 
-see-rule = {" "}({ $rules })
-number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
 
 ## Le jeu
 
-name-game-players = Nombre de joueurs
-game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
-game-players-count = { NUMBER($n, gender: "m") }
 name-game-hands = Premier et dernier
 game-hands =
     { $two ->
@@ -33,7 +24,6 @@ game-hands =
        *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce et entame avant les autres. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
     }
 game-hands-advantage = Être premier est un grand avantage ; c’est pourquoi chacun donne à son tour.
-name-game-aim = But du jeu
 game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les cartes que l’on joue et les plis que l’on remporte{ $play }, et pour la majorité des plis{ $cards }.
 game-aim-early = Celui qui va assez loin avant { $two ->
         [yes] que l’autre
@@ -63,7 +53,6 @@ game-partie-paid = À la fin, le perdant paie le gagnant{ $see }.
 
 ## Les cartes
 
-name-deck-pack = Jeu de cartes
 deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de pique, de cœur, de carreau et de trèfle.
 name-deck-order = Ordre des cartes
 deck-order = Dans chaque couleur, les cartes se suivent dans cet ordre, l’as étant la plus forte. Il n’y a pas d’atout.
@@ -85,10 +74,6 @@ deck-packs =
     }
 name-deck-classes = Noms de cartes
 deck-classes = Ces règles désignent plusieurs cartes à la fois par les noms que voici.
-deck-classes-caption = Ce que désigne chaque nom
-deck-classes-word = Nom
-deck-classes-cards = Cartes
-deck-class = { NOUN($noun, number: "other") }
 deck-rank =
     { $rank ->
         [ace] as
@@ -145,7 +130,6 @@ deal-cut =
        *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
     }
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
-name-deal-hands = Distribution
 deal-hands = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par { $packets }, en commençant par { $first ->
         [elder] le premier
        *[dealer] le donneur
@@ -168,7 +152,6 @@ deal-stock =
        *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table, au gré du donneur : en un seul paquet, ou les cinq premières cartes en croix sur les autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
-name-deal-misdeal = Maldonne
 deal-misdeal =
     { $dealer ->
         [same_dealer] En cas de maldonne, le même donneur redonne.
@@ -463,7 +446,6 @@ calling-showing =
 
 name-play-lead = Entame
 play-lead = Le premier entame. Ensuite, celui qui remporte un pli commence le suivant.
-name-play-follow = Fournir
 play-follow = Celui qui a de la couleur demandée doit en jouer, sans être obligé de mettre une carte plus forte. Celui qui n’en a pas joue la carte de son choix.
 name-play-winner = Remporter un pli
 play-winner = La plus forte carte de la couleur demandée remporte le pli.

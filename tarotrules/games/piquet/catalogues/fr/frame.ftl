@@ -1,18 +1,5 @@
 ### La page de titre, des donnes comptées, l’aide-mémoire et la feuille de marque.
 
-frame-subtitle = Règles du jeu à { $list } joueurs
-frame-with = { $base }, avec { $options }
-frame-version = Version
-frame-base = D’après
-frame-options = Options
-frame-option = « { $title } »
-frame-id = Identifiant des règles
-frame-notes = Remarque
-frame-remark = Remarque : { $text }
-colophon-rules = Règles { $identity } · édition { $edition }
-own-rules = Règles de la maison
-own-rules-numbered = Dans chaque chapitre, les règles que cette table a ajoutées portent un numéro à partir de { $n }.
-
 ## Donnes comptées
 
 worked-title = Des donnes
@@ -103,12 +90,8 @@ cheat-settling = À la fin de la partie
 ## La feuille de marque
 
 score-subtitle = Feuille de marque d’une partie à { NUMBER($players, gender: "m") } joueurs
-score-place = Lieu
-score-date = Date
 score-player = Joueur { $who }
-score-deals = Les donnes
 score-caption = Une ligne par donne ; le premier en cartes est nommé
-score-number = N°
 score-elder = Premier
 score-hand = Main
 score-play = Jeu
@@ -116,7 +99,6 @@ score-cards = Cartes
 score-bonus = Prime
 score-running = Total courant
 score-example = p. ex.
-score-total = Total
 score-reminder = Sous « prime » se note ce qui s’ajoute : { $titles }.
 
 ## Cartes en petit
@@ -133,16 +115,8 @@ face = { $rank ->
         [D] ♦
        *[C] ♣
     }
-faces-gap = { " " }
 
 ## Ce qui diffère de la base
 
-changes-title = Ce qui diffère de « { $title } »
-changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Dans les chapitres, une règle modifiée est suivie de ce que disent à sa place les règles de base.
-changes-none = Rien ne diffère de « { $title } ».
-changes-no-base = Ces règles n’en prolongent pas d’autres : il n’y a rien à comparer.
-changes-rules = Règles
-changes-name = Sujet
-changes-kind = Changement
 changes-now = Ici
 changes-before = Dans les règles de base

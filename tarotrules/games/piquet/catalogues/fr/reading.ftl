@@ -97,7 +97,6 @@ cond-compare = { $left } { $operator ->
 
 ## Montants
 
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [cards] le nombre de ses cartes
@@ -135,8 +134,6 @@ amount-calculation = { $left } { $operator ->
        *[over] divisé par
     } { $right }
 amount-times = { NUMBER($n, gender: "f") } fois { $amount }
-amount-group = ({ $amount })
-amount-minus = moins { $amount }
 amount-choose-more = { $then } si { $condition }, { $otherwise }
 amount-choose = { $then } si { $condition }, et sinon { $otherwise }
 amount-rounded = { $amount } (arrondi { $direction ->

@@ -5,7 +5,6 @@
 glossary-title = 用語集
 # 用語の五十音順。
 glossary-order = { "making court elder equal cards pips cut quart quatorze capot quint exchange sixieme discard septieme dealer tierce trio trick partie sinking count not-good stock younger huitieme good lead rubicon" }
-glossary-at = { $said }（{ $rule }）
 glossary-names = このルールで名前の付いているもの
 glossary-claim = 相手の手札にかかわらず、手札だけで得られる点
 glossary-contest = 宣言して比べる役
@@ -71,27 +70,18 @@ term-younger = ヤンガー
 
 ## 索引
 
-index-title = 索引
-index-gap = { "、" }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "「いくつ」 イクツ 「同じ」 オナジ 「もっと」 モット 「よし」 ヨシ エース エエス エルダー エルダア カードの強さ カアドノツヨサ カードの点数 カアドノテンスウ カードの呼び名 カアドノヨビナ カード賞 カアドショウ シークエンス シイクエンス スート スウト ディーラー ディイラア ディールの流れ ディイルノナガレ パートナー パアトナア パルティ パルテイ ピーク ピイク フォロー フォロオ プレイの点 プレイノテン ポイント ポイント ヤンガー ヤンガア リード リイド リボーク リボオク ルピーク ルピイク 伏せる フセル 倍率のあるディール バイリツノアルディイル 同点 ドウテン 人数 ニンズウ 使うカード ツカウカアド 最後のトリック サイゴノトリック 山札 ヤマフダ 役の宣言 ヤクノセンゲン 役を見せること ヤクヲミセルコト 得点を声に出すこと トクテンヲコエニダスコト 得点を妨げること トクテンヲサマタゲルコト 手札 テフダ 捨て札 ステフダ 目的 モクテキ 精算 セイサン 絵札 エフダ 計算の順序 ケイサンノジュンジョ 見てよいカード ミテヨイカアド 配り方 クバリカタ 配り間違い クバリマチガイ 交換 コウカン 赤の アカノ" }
-index-aim = 目的
-index-ace = エース
 index-barring = 得点を妨げること
 index-calls = 役の宣言
 index-course = ディールの流れ
-index-deal = 配り方
 index-follow = フォロー
-index-hand = 手札
-index-last-trick = 最後のトリック
 index-looking = 見てよいカード
 index-misdeal = 配り間違い
 index-order-of-cards = カードの強さ
 index-pack = 使うカード
 index-partner = パートナー
-index-players = 人数
 index-reckoning = 計算の順序
-index-revoke = リボーク
 index-scores = 得点を声に出すこと
 index-settling = 精算
 index-showing = 役を見せること
@@ -102,21 +92,8 @@ index-words-for-cards = カードの呼び名
 
 ## 始める前に決めておくこと
 
-open-title = 始める前に決めておくこと
-open-intro = 次のことは、このルールでは決まっていません。最初のディールの前に、全員で決めておきましょう。
-open-at = { $question }（{ $rule }）
 open-cut-least = カットした山は、それぞれ最低何枚必要ですか。
 open-direction = 順番は、時計回りと反時計回りのどちらですか。
 open-partie = 何ディールで、または何点で終わりにしますか。
 open-settling = 敗者は何を支払いますか。
 open-faults = カードが多すぎるままプレイしたとき、持っていない役を宣言したとき、フォローできるのにしなかったときは、どうしますか。
-
-## 出典
-
-sources-title = 出典
-sources-range = { $first }–{ $last }
-sources-rule = 規則
-sources-said = 出典
-sources-settled = 編者が定めたこと
-sources-reason = 理由
-sources-work = { $name }：{ $work }

@@ -1,28 +1,19 @@
 ### ピケのルールブックの各章。
 ### name-… は一覧での規則の名。条件（reading.ftl）は「…とき」「…もの」「…こと」の前に置ける形で終わる。
 
-chapter-game = ゲームの概要
-chapter-deck = 使うカード
 chapter-deal = ディーラーとカードの配り方
 chapter-blank = 手札だけで得られる点
 chapter-exchange = 交換
 chapter-calls = 役の宣言
-chapter-play = プレイ
 chapter-reckoning = 得点の計算
 chapter-match = パルティ
-chapter-irregularities = 反則
 
-see-rule = （{ $rules }）
-number = { $n }
 title-indefinite = { TITLE($title, form: "bare") }
 title-listed = { TITLE($title, form: "bare") }
 title-definite = { TITLE($title, form: "bare") }
 
 ## ゲームの概要
 
-name-game-players = プレイヤーの人数
-game-players = { $list }で遊べます。
-game-players-count = { $n }人
 name-game-hands = エルダーとヤンガー
 game-hands =
     { $two ->
@@ -33,7 +24,6 @@ game-hands =
        *[no] どのディールでも、ディーラーの次のプレイヤーを*エルダー*といい、宣言もリードもエルダーが最初です。ほかのプレイヤーは全員が*ヤンガー*で、ディーラーの順番は最後です。ヤンガーについての規則は、ヤンガーの一人一人に、順番に当てはまります。
     }
 game-hands-advantage = エルダーのほうがずっと有利なので、ディーラーは交代で務めます。
-name-game-aim = 目的
 game-aim = どのディールでも、手札の内容{ $hand }、プレイでのリードとトリック{ $play }、勝ったトリックの多さ{ $cards }によって点を得ます。
 game-aim-early =
     { $two ->
@@ -64,7 +54,6 @@ game-partie-paid = パルティが終わったら、敗者と勝者の間で精�
 
 ## 使うカード
 
-name-deck-pack = カードの枚数
 deck-pack = スペード、ハート、ダイヤ、クラブの四つのスートの{ $ranks }、合わせて{ COUNTED($cards, noun: "card") }を使います。
 name-deck-order = カードの強さ
 deck-order = どのスートも、カードは強いほうから上の規則の順に並び、Aが最も強いカードです。切札はありません。
@@ -86,10 +75,6 @@ deck-packs =
     }
 name-deck-classes = カードの呼び名
 deck-classes = カードの呼び名は、次のとおりです。
-deck-classes-caption = カードの呼び名
-deck-classes-word = 呼び名
-deck-classes-cards = 当てはまるカード
-deck-class = { NOUN($noun) }
 deck-rank =
     { $rank ->
         [ace] エース（A）
@@ -146,7 +131,6 @@ deal-cut =
        *[no] 配る前に毎回カードをシャッフルし、ディーラー以外のプレイヤーの一人がカットします。
     }
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
-name-deal-hands = 手札の配り方
 deal-hands = ディーラーは、{ $first ->
         [elder] エルダー
        *[dealer] 自分
@@ -165,7 +149,6 @@ deal-stock =
        *[as_dealer_likes] 残りの{ COUNTED($n, noun: "card") }を_山札_といいます。山札は、裏向きにしてテーブルに置きます。一山にまとめるか、初めの五枚を残りのカードの上に十字に重ねるかは、ディーラーが選べます。
     }
 deal-no-stock = カードはすべて配るので、山札はありません。
-name-deal-misdeal = 配り間違い
 deal-misdeal =
     { $dealer ->
         [same_dealer] 配り間違えたときは、同じディーラーが配り直します。
@@ -456,7 +439,6 @@ calling-showing =
 
 name-play-lead = リード
 play-lead = 最初のトリックではエルダーがリードします。その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
-name-play-follow = フォロー
 play-follow = リードされたスートのカードを持っていれば、必ずそのスートを出しますが、より強いカードを出す必要はありません。持っていなければ、どのカードを出してもかまいません。
 name-play-winner = トリックの勝者
 play-winner = リードされたスートの最も強いカードを出したプレイヤーが、トリックに勝ちます。

@@ -1,18 +1,5 @@
 ### 表紙、ディールの実例、早見表、得点記録表。
 
-frame-subtitle = { $list }用のルール
-frame-with = { $options }を加えた{ $base }
-frame-version = 版
-frame-base = 元のルール
-frame-options = 加えたオプション
-frame-option = 「{ $title }」
-frame-id = ルールID
-frame-notes = 注記
-frame-remark = 注：{ $text }
-colophon-rules = ルール { $identity }・第{ $edition }版
-own-rules = このテーブルの規則
-own-rules-numbered = このテーブルで加えた規則の番号は、どの章でも{ $n }から始まります。
-
 ## 得点の例
 
 worked-title = ディールの実例
@@ -104,12 +91,8 @@ cheat-settling = パルティの終わりに
 ## 得点記録表
 
 score-subtitle = { $players }人用のパルティの得点記録表
-score-place = 場所
-score-date = 日付
 score-player = { $who }
-score-deals = ディールの記録
 score-caption = 一行に一ディール（エルダーの名前も書く）
-score-number = 回
 score-elder = エルダー
 score-hand = 手札
 score-play = プレイ
@@ -117,7 +100,6 @@ score-cards = カード賞
 score-bonus = 追加
 score-running = 累計
 score-example = 例
-score-total = 合計
 score-reminder = 「追加」の欄には、{ $titles }によって加わる点を書きます。
 
 ## カードの図
@@ -134,16 +116,8 @@ face = { $rank ->
         [D] ♦
        *[C] ♣
     }
-faces-gap = { " " }
 
 ## もとになるルールとの違い
 
-changes-title = 「{ $title }」との違い
-changes-intro = このルールは、「{ $title }」と次の点で異なります。各章の変わった規則の後には、元の規則の内容を示しました。
-changes-none = 「{ $title }」との違いはありません。
-changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
-changes-rules = 規則
-changes-name = 内容
-changes-kind = 違い
 changes-now = このルール
 changes-before = 元の規則

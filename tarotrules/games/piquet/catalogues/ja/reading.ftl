@@ -98,7 +98,6 @@ cond-compare = { $left }が{ $right }{ $operator ->
 
 ## 点数：名詞句
 
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [cards] カードの枚数
@@ -137,8 +136,6 @@ amount-calculation =
        *[over] { $left }÷{ $right }
     }
 amount-times = { $amount }の{ $n }倍
-amount-group = （{ $amount }）
-amount-minus = マイナス{ $amount }
 # 「…ときは」が続く。
 amount-choose-more = { $condition }ときは{ $then }、{ $otherwise }
 amount-choose = { $condition }ときは{ $then }、そのほかのときは{ $otherwise }

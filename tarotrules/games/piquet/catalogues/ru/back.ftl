@@ -5,7 +5,6 @@
 glossary-title = Термины игры
 # В каком порядке стоят термины; ничего: по алфавиту.
 glossary-order = { "" }
-glossary-at = { $said } ({ $rule })
 glossary-names = Названия, данные этими правилами
 glossary-claim = рука, за которую получают очки, что бы ни было у других
 glossary-contest = комбинация, которую объявляют и сравнивают
@@ -71,27 +70,18 @@ term-younger = младшая рука
 
 ## Указатель
 
-index-title = Указатель
-index-gap = { ", " }
 # Слова и то, как их читают, если по этому они и стоят.
 index-readings = { "" }
-index-aim = цель игры
-index-ace = туз
 index-barring = помеха сопернику
 index-calls = объявления
 index-course = ход раздачи
-index-deal = сдача карт
 index-follow = класть в масть
-index-hand = карты на руках
-index-last-trick = последняя взятка
 index-looking = просмотр карт
 index-misdeal = ошибка при сдаче
 index-order-of-cards = старшинство карт
 index-pack = колода
 index-partner = партнёры
-index-players = число игроков
 index-reckoning = порядок подсчёта
-index-revoke = фальшренонс
 index-scores = счёт вслух
 index-settling = расчёт
 index-showing = показ объявленного
@@ -102,21 +92,8 @@ index-words-for-cards = названия карт
 
 ## О чём спрашивают перед игрой, если правила об этом молчат
 
-open-title = О чём правила умалчивают
-open-intro = На эти вопросы правила не отвечают. Договоритесь обо всём до первой раздачи.
-open-at = { $question } ({ $rule })
 open-cut-least = Сколько карт самое меньшее должно быть в каждой части снятой колоды?
 open-direction = В какую сторону идёт очередь: по часовой стрелке или против неё?
 open-partie = Сколько раздач играют или до какого счёта?
 open-settling = Сколько платит проигравший?
 open-faults = Что делать, если кто-нибудь играет с лишними картами, объявляет то, чего у него нет, или не кладёт в масть, хотя мог бы?
-
-## Источники
-
-sources-title = Источники
-sources-range = { $first }–{ $last }
-sources-rule = Правило
-sources-said = Источник
-sources-settled = Что решили составители
-sources-reason = Почему
-sources-work = { $name }: { $work }

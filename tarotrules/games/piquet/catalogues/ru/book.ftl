@@ -1,28 +1,19 @@
 ### Книга правил пикета, глава за главой.
 ### name-… — как правило называется в списках и в своём заголовке.
 
-chapter-game = Суть игры
-chapter-deck = Карты
 chapter-deal = Сдача карт
 chapter-blank = Что рука даёт сама по себе
 chapter-exchange = Обмен карт
 chapter-calls = Объявления
-chapter-play = Розыгрыш
 chapter-reckoning = Подсчёт очков
 chapter-match = Партия
-chapter-irregularities = Нарушения
 
-see-rule = {" "}({ $rules })
-number = { $n }
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
 title-definite = { TITLE($title, form: "definite") }
 
 ## Суть игры
 
-name-game-players = Число игроков
-game-players = Правила изложены для { $list } игроков.
-game-players-count = { NUMBER($n, gender: "m", case: "genitive") }
 name-game-hands = Старшая и младшая рука
 game-hands =
     { $two ->
@@ -33,7 +24,6 @@ game-hands =
        *[no] В каждой раздаче игрока, который следует за сдающим, называют *старшей рукой*: он первым объявляет и ходит. Все остальные — *младшие руки*, последняя из них — сдающий. Что в этих правилах сказано о младшей руке, относится к каждой из них, когда до неё доходит очередь.
     }
 game-hands-advantage = Быть старшей рукой очень выгодно, поэтому сдают по очереди.
-name-game-aim = Цель
 # $hand, $play, $cards: « (4.1)» или ничего.
 game-aim = В каждой раздаче очки получают за карты на руках{ $hand }, за ходы и взятки в розыгрыше{ $play } и за большинство взяток{ $cards }.
 game-aim-early = Кто наберёт достаточно, пока у { $two ->
@@ -65,7 +55,6 @@ game-partie-paid = В конце партии проигравший плати�
 
 ## Карты
 
-name-deck-pack = Колода
 deck-pack = Играют колодой из { COUNTED($cards, noun: "card", case: "genitive") }. В ней четыре масти: пики, червы, бубны и трефы. В каждой масти есть { $ranks }.
 name-deck-order = Старшинство карт
 deck-order = В каждой масти карты идут в этом порядке, от старшей к младшей: старше всех туз. Козырей нет.
@@ -87,10 +76,6 @@ deck-packs =
     }
 name-deck-classes = Названия карт
 deck-classes = Что в этих правилах значат названия карт, показывает таблица.
-deck-classes-caption = Названия карт
-deck-classes-word = Название
-deck-classes-cards = Карты
-deck-class = { NOUN($noun, number: "many", case: "plural") }
 deck-rank =
     { $rank ->
         [ace] туз
@@ -153,7 +138,6 @@ deal-cut =
        *[no] Перед каждой раздачей карты тасуют; колоду снимает любой игрок, кроме сдающего.
     }
 deal-cut-least = Снимают так, чтобы в каждой из двух частей было не меньше { COUNTED($n, noun: "card", case: "genitive") }.
-name-deal-hands = Сдача на руки
 deal-hands = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают { $packets }, начиная { $first ->
         [elder] со старшей руки
        *[dealer] со сдающего
@@ -172,7 +156,6 @@ deal-stock =
        *[as_dealer_likes] Остальные { COUNTED($n, noun: "card") } составляют _прикуп_. Он лежит на столе рубашкой вверх: сдающий может сложить все карты одной стопкой или положить первые пять крест-накрест на остальные.
     }
 deal-no-stock = Прикупа нет: все карты сдают игрокам.
-name-deal-misdeal = Ошибка при сдаче
 deal-misdeal =
     { $dealer ->
         [same_dealer] При неверной сдаче карты собирают; снова сдаёт тот же игрок.
@@ -474,7 +457,6 @@ calling-showing =
 
 name-play-lead = Ход
 play-lead = В первую взятку заходит старшая рука, в каждую следующую — тот, кто взял предыдущую.
-name-play-follow = Класть в масть
 play-follow = У кого есть масть, с которой зашли, тот обязан положить карту этой масти, но бить ею не обязательно. У кого этой масти нет, тот кладёт любую карту.
 name-play-winner = Кто берёт взятку
 play-winner = Взятку берёт старшая карта той масти, с которой зашли.

@@ -1,18 +1,5 @@
 ### Титульный лист, подсчитанные раздачи, памятка и лист для записи очков.
 
-frame-subtitle = Правила для { $list } игроков
-frame-with = { $base } (дополнения: { $options })
-frame-version = Версия
-frame-base = Основа
-frame-options = Дополнения
-frame-option = «{ $title }»
-frame-id = Код правил
-frame-notes = Примечание
-frame-remark = Примечание: { $text }
-colophon-rules = Правила { $identity } · издание { $edition }
-own-rules = Правила этого стола
-own-rules-numbered = В каждой главе правила, которые добавил этот стол, нумеруются с { $n }.
-
 ## Подсчитанные раздачи
 
 worked-title = Примеры раздач
@@ -104,12 +91,8 @@ cheat-settling = В конце партии
 ## Лист для записи очков
 
 score-subtitle = Лист для записи партии на { NUMBER($players, gender: "m", case: "genitive") } игроков
-score-place = Место
-score-date = Дата
 score-player = Игрок { $who }
-score-deals = Раздачи
 score-caption = По строке на раздачу; указано, кто старшая рука
-score-number = №
 score-elder = Старшая
 score-hand = Рука
 score-play = Розыгрыш
@@ -117,7 +100,6 @@ score-cards = Карты
 score-bonus = Бонус
 score-running = Общий счёт
 score-example = пример
-score-total = Итого
 score-reminder = В столбце «Бонус» — { $titles }.
 
 ## Карты в виде значков
@@ -134,16 +116,8 @@ face = { $rank ->
         [D] ♦
        *[C] ♣
     }
-faces-gap = { " " }
 
 ## Чем правила отличаются от основы
 
-changes-title = Отличия от основы: «{ $title }»
-changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; при изменённом правиле приведён и прежний текст.
-changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
-changes-no-base = Эти правила не основаны ни на каких других, и сравнивать их не с чем.
-changes-rules = Правила
-changes-name = О чём
-changes-kind = Отличие
 changes-now = Здесь
 changes-before = В основе

@@ -99,7 +99,6 @@ cond-compare = { $left } { $operator ->
 
 ## Величины: именительный падеж, у того, что стоят комбинации и взятки, совпадающий с винительным
 
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [cards] число её карт
@@ -137,8 +136,6 @@ amount-calculation = { $left } { $operator ->
        *[over] ÷
     } { $right }
 amount-times = { $n } × { $amount }
-amount-group = ({ $amount })
-amount-minus = минус { $amount }
 # Дальше следует ещё одно «если».
 amount-choose-more = { $then }, если { $condition }; { $otherwise }
 amount-choose = { $then }, если { $condition }, а иначе — { $otherwise }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tarotrules.cards.french import SUITS
-from tarotrules.games.piquet.chapters.front import Front
+from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.reasons import why
 from tarotrules.games.piquet.play.cards import IN_SUIT, SUIT_OF
 from tarotrules.games.piquet.play.game import Phase

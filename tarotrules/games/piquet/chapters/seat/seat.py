@@ -1,7 +1,7 @@
 """A seat at a table of bots: the partie, the question that is asked there, and all there is to see."""
 
 from tarotrules.cards.bits import CardSet
-from tarotrules.games.piquet.chapters.front import Front
+from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.asking import Asker
 from tarotrules.games.piquet.chapters.seat.faces import in_order
 from tarotrules.games.piquet.chapters.seat.people import people

@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from tarotrules.games.piquet.chapters.front import Front
+from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.reasons import number_of
 from tarotrules.games.piquet.chapters.seat.seat import Seat

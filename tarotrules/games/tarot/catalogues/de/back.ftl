@@ -1,10 +1,5 @@
 ### Was hinter den Regeln steht.
 
-# open-…: wonach vor dem Spiel gefragt wird, wo die Regeln nichts sagen.
-open-title = Was diese Regeln offenlassen
-open-intro = Das Folgende überlassen diese Regeln der Runde. Am besten wird es vor dem ersten Geben geklärt.
-open-of = { BEGIN($title) }: { $question }
-open-at = { $question } ({ $rule })
 open-seating-first-dealer = Wie wird bestimmt, wer als Erster gibt?
 open-deal-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
 open-redeal-found-late =
@@ -36,7 +31,6 @@ open-fault-case =
 ## Das Glossar
 
 glossary-entry = ({ $note }) { $said }
-glossary-at = { $said } ({ $rule })
 glossary-french = frz. _{ $word }_
 glossary-names = Kontrakte, Meldungen, Ansagen und Prämien
 glossary-bid =
@@ -62,25 +56,17 @@ glossary-bonus-when = Prämie, wenn { $when }
 
 ## Die Stichwörter
 
-index-title = Stichwörter
-index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
-index-players = Zahl der Spieler
-index-aim = Ziel des Spiels
 index-pack = Tarotblatt
-index-ace = Ass
 index-counting = zählen
 index-direction = Spielrichtung
 index-shuffle = mischen
 index-cut = abheben
-index-deal = geben
-index-hand = Blatt
 index-pile = Stapel auf dem Tisch
 index-auction = bieten
 index-pass = passen
 index-call = rufen
-index-last-trick = letzter Stich
 index-scores = Abrechnung
 index-match = Partie
 index-ranking = Rangfolge ohne Nehmer

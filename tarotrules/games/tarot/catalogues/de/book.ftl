@@ -1,8 +1,6 @@
 ### Das Regelheft, Kapitel für Kapitel.
 ### name-… ist der Name einer Regel in Listen, .word-… das Wort, mit dem ihre Einstellung in Dateien steht.
 
-chapter-game = Worum es geht
-chapter-deck = Die Karten
 chapter-deal = Der Tisch und das Geben
 chapter-auction = Das Bieten
 chapter-auction-none = Ohne Nehmer
@@ -13,20 +11,14 @@ chapter-partner = Der Partner
 chapter-chien = Der Hund und die Ablage
 chapter-claims = Die Meldungen
 chapter-promises = Die Ansagen
-chapter-play = Die Stiche
 chapter-bonuses = Die Prämien
 chapter-last-trick = Der letzte Stich
 chapter-scoring = Die Abrechnung
 chapter-match = Die Partie
 chapter-evaluation = Das Blatt bewerten
 
-see-rule = {" "}({ $rules })
-
 ## Worum es geht
 
-name-game-players = Spielerzahl
-game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
-game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-sides = Parteien
 game-taker = In jedem Spiel verpflichtet sich ein Spieler, *der Nehmer*, zu einem Kontrakt.
 game-sides =
@@ -40,7 +32,6 @@ game-sides =
        *[no] Er allein bildet _den Angriff_, alle anderen zusammen bilden _die Verteidigung_.
     }
 game-sides-last = Die Parteien bestehen nur für dieses eine Spiel.
-name-game-aim = Ziel des Spiels
 game-aim = Der Angriff versucht, in seinen Stichen so viele Kartenpunkte zu sammeln, dass er den Kontrakt erfüllt; die Verteidigung versucht, das zu verhindern.
 game-alone = Niemand nimmt: In jedem Spiel spielt jeder für sich.
 game-aim-alone = Es kommt auf die Punkte an, die jeder in seinen Stichen hat{ $see }.
@@ -48,7 +39,6 @@ game-oudlers-matter = Wie viele Punkte der Angriff braucht, hängt davon ab, wie
 
 ## Die Karten
 
-name-deck-pack = Kartenspiel
 deck-pack = Gespielt wird mit einem Tarotblatt zu { COUNTED($cards, noun: "card") }.
 deck-pack-without = Gespielt wird mit einem Tarotblatt, aus dem einige Karten herausgenommen sind; es bleiben { COUNTED($left, noun: "card") }. Herausgenommen sind { $cards }.
     .word-without = herausgenommen
@@ -91,10 +81,6 @@ deck-points-row =
     }
 name-deck-classes = Kartengruppen
 deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
-deck-classes-caption = Namen für Gruppen von Karten
-deck-classes-word = Name
-deck-classes-cards = Karten
-deck-class = { NOUN($noun, number: "other") }
 deck-class-plain = { NOUN($noun, number: "other", case: "definite") }
 cards-courts =
     { $rank ->
@@ -222,7 +208,6 @@ deal-cut =
     .word-cut = Abheben, hebt_ab
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
     .word-cut_least = Abheben_mindestens
-name-deal-hands = Karten der Spieler
 deal-hand = Jeder Spieler bekommt { COUNTED($hand, noun: "card") }, { $packet ->
         [1] eine nach der anderen
        *[other] immer { NUMBER($packet, gender: "f", case: "accusative") } auf einmal
@@ -287,7 +272,6 @@ deal-chien-apart =
         }
     }
     .word-chien_apart = Hundekarten_getrennt
-name-deal-misdeal = Vergeben
 deal-misdeal-when =
     { $fault ->
         [any_fault] Der Geber hat sich vergeben, wenn ein Spieler nicht die richtige Zahl von Karten bekommt{ $chien ->
@@ -905,7 +889,6 @@ play-first =
     .word-first_leader = erster_Ausspieler
 play-first-called = Was zum ersten Stich ausgespielt werden darf, steht in { $rule }.
 play-next = Danach spielt aus, wer den vorigen Stich gewonnen hat.
-name-play-follow = Bedienen
 play-follow = Was ausgespielt wird, ob Farbe oder Trumpf, muss bedient werden. Bei einer Farbe braucht niemand höher zu spielen als die Karten, die schon liegen.
 play-follow-trumps = Für Trümpfe gilt { $rule }.
 name-play-trump = Wenn die Farbe fehlt

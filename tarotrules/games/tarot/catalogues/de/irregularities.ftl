@@ -1,7 +1,6 @@
 ### Was die Regeln verbieten und doch geschieht, und was daraus folgt.
 ### Eine Folge beginnt klein und hat keinen Punkt: Sie steht allein als Satz oder hinter einem Doppelpunkt.
 
-chapter-irregularities = Regelverstöße
 name-irregularities-result = Vorteil durch einen Fehler
 fault-result = Was eine Partei durch einen Fehler gewonnen hat, geht an die Gegenpartei. Gewinnt die Partei, die den Fehler gemacht hat, das Spiel trotzdem, so ist es ungültig; verliert sie, so zählt es.
 name-irregularities-fines = Strafpunkte
@@ -149,4 +148,3 @@ account-fine = { SIGNED($fine) } ({ $what })
 
 index-fault = Fehler
 index-fine = Strafpunkte
-index-revoke = falsch bedienen

@@ -441,11 +441,8 @@ who-winning-card =
 
 ## Beträge: im Nominativ, fast alle mit gleichem Akkusativ
 
-number = { $n }
 times = × { $n }
 times-by-result = × { $n }, verloren × { $lost }
-amount-group = ({ $amount })
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [margin] die Differenz
@@ -524,7 +521,6 @@ amount-calculation =
         [times] { $left } mal { $right }
        *[over] { $left } geteilt durch { $right }
     }
-amount-minus = minus { $amount }
 amount-choose = { $otherwise } ({ $then }, wenn { $condition })
 amount-least = { $amount }, mindestens { $least }
 amount-rounded =

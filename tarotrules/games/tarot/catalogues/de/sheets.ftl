@@ -19,7 +19,6 @@ face-suit =
        *[C] ♣
     }
 faces-run = { $first } … { $last }
-faces-gap = { " " }
 faces-after = { $words } { $cards }
 
 ## Der Spickzettel
@@ -55,7 +54,6 @@ cheat-amount =
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± bedeutet: +, wenn der Angriff die Punkte bekommt, und −, wenn die Verteidigung sie bekommt.
-cheat-nothing = –
 cheat-extras-caption =
     { $two ->
         [yes] Meldungen, Ansagen und Prämien: was der Angriff außerdem bekommt (+) oder zahlt (−)
@@ -65,7 +63,6 @@ cheat-to-winners = { LIST($titles) }: zugunsten der Partei, die das Spiel gewinn
 cheat-by-cards = { LIST($titles) }: Der Betrag hängt von den Karten ab.
 cheat-reversed = { LIST($titles) }: umgekehrt, wenn der Kontrakt verfehlt ist.
 cheat-levels = { $title }: so viele { NOUN($noun, number: "other") } sind nötig
-cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { BEGIN($said) }
 cheat-promises = Die Ansagen
 cheat-payments = Wer zahlt wem
@@ -194,12 +191,8 @@ cheat-next =
 ## Der Punktezettel
 
 score-subtitle = Punktezettel für { COUNTED($players, noun: "player") }
-score-place = Ort
-score-date = Datum
 score-player = { $who }
-score-deals = Die Spiele
 score-caption = Eine Zeile je Spiel
-score-number = Nr.
 score-dealer = Geber
 score-taker = Nehmer
 score-partner =
@@ -222,7 +215,6 @@ score-unit =
 score-alone = { $title }: Punkte
 score-running = Zwischenstand
 score-example = Muster
-score-total = Endstand
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Kontrakte: { $contracts }.
@@ -231,10 +223,3 @@ score-how =
         [yes] Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den der Verteidiger zahlt.
        *[no] Ein + steht für den Angriff, ein − für die Verteidigung. Unter Prämien, Meldungen und Ansagen steht, um wie viel sich dadurch der Betrag ändert, den jeder Verteidiger zahlt.
     }
-
-## Was von der Grundlage abweicht
-
-changes-no-base = Diese Regeln bauen auf keinen anderen auf; es gibt also nichts zu vergleichen.
-changes-options = Was von den Optionen stammt
-changes-option = Option
-changes-rules = Regeln

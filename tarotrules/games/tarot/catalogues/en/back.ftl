@@ -1,10 +1,5 @@
 ### What stands behind the rules.
 
-# open-…: what is asked before play where the rules say nothing. The declarations say which settings can be left open.
-open-title = What these rules leave open
-open-intro = These rules leave the following to the table, to be settled before the first deal.
-open-of = { BEGIN($title) }: { $question }
-open-at = { $question } ({ $rule })
 open-seating-first-dealer = How is the first dealer chosen?
 open-deal-cut-least = How many cards, at least, must each part of the cut pack contain?
 open-redeal-found-late =
@@ -36,7 +31,6 @@ open-fault-case =
 ## The glossary
 
 glossary-entry = ({ $note }) { $said }
-glossary-at = { $said } ({ $rule })
 glossary-french = Fr. _{ $word }_
 glossary-names = Contracts, declarations, and bonuses
 glossary-bid =
@@ -62,25 +56,17 @@ glossary-bonus-when = bonus earned when { $when }
 
 ## The index
 
-index-title = Index
-index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
-index-players = number of players
-index-aim = aim of the game
 index-pack = pack
-index-ace = ace
 index-counting = counting
 index-direction = direction of play
 index-shuffle = shuffling
 index-cut = cutting
-index-deal = dealing
-index-hand = hand
 index-pile = piles on the table
 index-auction = auction
 index-pass = pass
 index-call = call
-index-last-trick = last trick
 index-scores = scores
 index-match = match
 index-ranking = ranking (nobody takes)

@@ -1,8 +1,6 @@
 ### The rulebook, chapter by chapter.
 ### name-… is what a rule is called in lists, .word-… how the setting that a sentence tells is written in files.
 
-chapter-game = The game
-chapter-deck = The cards
 chapter-deal = The table and the deal
 chapter-auction = The auction
 chapter-auction-none = A game without a taker
@@ -13,20 +11,14 @@ chapter-partner = The partner
 chapter-chien = The chien and the discard
 chapter-claims = Declarations
 chapter-promises = Slams
-chapter-play = The play
 chapter-bonuses = Bonuses
 chapter-last-trick = The last trick
 chapter-scoring = Scoring
 chapter-match = The match
 chapter-evaluation = Judging a hand
 
-see-rule = {" "}({ $rules })
-
 ## The game
 
-name-game-players = Number of players
-game-players = These are the rules for { $list } players.
-game-players-count = { NUMBER($n) }
 name-game-sides = Sides
 game-taker = In every deal one player, *the taker*, undertakes to make a contract.
 game-sides =
@@ -40,7 +32,6 @@ game-sides =
        *[no] The taker plays alone, as _the attack_; all the other players together are _the defence_.
     }
 game-sides-last = The sides hold for that deal only.
-name-game-aim = Aim
 game-aim = The attack tries to win enough card points in tricks to make the contract; the defence tries to prevent it.
 game-alone = Nobody takes: in every deal everybody plays alone.
 game-aim-alone = What counts is the card points each player has taken in tricks{ $see }.
@@ -48,7 +39,6 @@ game-oudlers-matter = How many points the attack needs depends on how many *oudl
 
 ## The cards
 
-name-deck-pack = The pack
 deck-pack = The game is played with a tarot pack of { COUNTED($cards, noun: "card") }.
 deck-pack-without = The game is played with a tarot pack from which some cards are taken out, leaving { COUNTED($left, noun: "card") }. Taken out: { $cards }.
     .word-without = without
@@ -91,10 +81,6 @@ deck-points-row =
     }
 name-deck-classes = Words for cards
 deck-classes = Some words have a fixed meaning in these rules.
-deck-classes-caption = What each word means
-deck-classes-word = Word
-deck-classes-cards = Cards
-deck-class = { NOUN($noun, number: "other") }
 deck-class-plain = the { NOUN($noun, number: "other") }
 cards-courts =
     { $rank ->
@@ -222,7 +208,6 @@ deal-cut =
     .word-cut = cut
 deal-cut-least = Each part of the cut pack must contain at least { COUNTED($n, noun: "card") }.
     .word-cut_least = cut_least, cut_at_least
-name-deal-hands = Hands
 deal-hand = Each player is dealt { COUNTED($hand, noun: "card") }, { $packet ->
         [1] one
        *[other] { NUMBER($packet) }
@@ -287,7 +272,6 @@ deal-chien-apart =
         }
     }
     .word-chien_apart = chien_apart
-name-deal-misdeal = Misdeal
 deal-misdeal-when =
     { $fault ->
         [any_fault] It is a misdeal if a player is dealt the wrong number of cards,{ $chien ->
@@ -901,7 +885,6 @@ play-first =
     .word-first_leader = first_leader
 play-first-called = For the first lead, see also { $rule }.
 play-next = After that, the winner of each trick leads to the next.
-name-play-follow = Following suit
 play-follow = If they can, players must follow suit or, when trumps are led, play a trump. In the four suits, nobody has to beat the cards already played.
 play-follow-trumps = For trumps, see { $rule }.
 name-play-trump = Without the suit led

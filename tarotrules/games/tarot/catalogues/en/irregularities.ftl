@@ -1,7 +1,6 @@
 ### What players do that the rules forbid, and what follows.
 ### A consequence begins small and has no full stop: it stands alone as a sentence, or with “if …” before it.
 
-chapter-irregularities = Irregularities
 name-irregularities-result = Gains from a fault
 fault-result = What a side has gained by a fault goes to the other side. If the side at fault wins the deal all the same, the deal is annulled; if it loses, the deal counts.
 name-irregularities-fines = Fines
@@ -140,4 +139,3 @@ account-fine = { SIGNED($fine) } ({ $what })
 
 index-fault = fault
 index-fine = fine
-index-revoke = revoke

@@ -429,11 +429,8 @@ who-winning-card =
 
 ## Amounts: noun phrases
 
-number = { $n }
 times = × { $n }
 times-by-result = × { $n }, if lost × { $lost }
-amount-group = ({ $amount })
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [margin] the difference
@@ -487,7 +484,6 @@ amount-calculation =
         [times] { $left } times { $right }
        *[over] { $left } divided by { $right }
     }
-amount-minus = minus { $amount }
 amount-choose = { $then } if { $condition } (otherwise { $otherwise })
 amount-least = { $amount }, at least { $least }
 amount-rounded =

@@ -19,7 +19,6 @@ face-suit =
        *[C] ♣
     }
 faces-run = { $first } … { $last }
-faces-gap = { " " }
 faces-after = { $words } { $cards }
 
 ## The cheat sheet
@@ -55,7 +54,6 @@ cheat-amount =
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± means + if the points go to the attack, and − if they go to the defence.
-cheat-nothing = –
 cheat-extras-caption =
     { $two ->
         [yes] Extras: what the attack wins (+) or loses (−)
@@ -65,7 +63,6 @@ cheat-to-winners = { LIST($titles) }: paid to the side that wins the deal, which
 cheat-by-cards = { LIST($titles) }: the amount depends on the cards.
 cheat-reversed = { LIST($titles) }: reversed if the contract is lost.
 cheat-levels = { $title }: how many { NOUN($noun, number: "other") } it takes
-cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { $said }
 cheat-promises = Announcements
 cheat-payments = Who pays whom
@@ -194,12 +191,8 @@ cheat-next =
 ## The score sheet
 
 score-subtitle = Score sheet for { COUNTED($players, noun: "player") }
-score-place = Place
-score-date = Date
 score-player = { $who }
-score-deals = The deals
 score-caption = A line for each deal
-score-number = No.
 score-dealer = Dealer
 score-taker = Taker
 score-partner =
@@ -222,7 +215,6 @@ score-unit =
 score-alone = { $title }: card points
 score-running = Running totals
 score-example = e.g.
-score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contracts: { $contracts }.
@@ -231,10 +223,3 @@ score-how =
         [yes] A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what the defender pays.
        *[no] A plus is in favour of the attack, a minus in favour of the defence. Under bonuses, declarations, and announcements, write how much each adds to what each defender pays.
     }
-
-## What differs from the base
-
-changes-no-base = These rules are based on no others, so there is nothing to compare them with.
-changes-options = What each option changes
-changes-option = Option
-changes-rules = Rules

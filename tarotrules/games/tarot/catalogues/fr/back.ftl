@@ -1,10 +1,5 @@
 ### Ce qui suit les règles.
 
-# open-… : ce que l’on se demande avant de jouer, là où les règles se taisent.
-open-title = Ce que ces règles laissent ouvert
-open-intro = Ces règles ne répondent pas à ce qui suit ; mieux vaut s’entendre avant la première donne.
-open-of = Pour { TITLE($title, form: "indefinite") } : { $question }
-open-at = { $question } ({ $rule })
 open-seating-first-dealer = Comment désigne-t-on le premier donneur ?
 open-deal-cut-least = Combien de cartes chaque tas de la coupe doit-il compter au moins ?
 open-redeal-found-late =
@@ -36,7 +31,6 @@ open-fault-case =
 ## Le glossaire
 
 glossary-entry = ({ $note }) { $said }
-glossary-at = { $said } ({ $rule })
 glossary-french = fr. _{ $word }_
 glossary-names = Contrats, annonces, chelems et primes
 glossary-bid =
@@ -62,25 +56,17 @@ glossary-bonus-when = prime acquise si { $when }
 
 ## L’index
 
-index-title = Index
-index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
-index-players = nombre de joueurs
-index-aim = but du jeu
 index-pack = jeu de cartes
-index-ace = as
 index-counting = compte des points
 index-direction = sens du jeu
 index-shuffle = battre les cartes
 index-cut = couper le jeu
-index-deal = distribution
-index-hand = main
 index-pile = piles sur la table
 index-auction = déroulement des enchères
 index-pass = passer
 index-call = appel
-index-last-trick = dernier pli
 index-scores = marque
 index-match = partie
 index-ranking = classement sans preneur

@@ -1,8 +1,6 @@
 ### Le livret de règles, chapitre par chapitre.
 ### name-… est le nom d’une règle dans les listes, .word-… la façon d’écrire dans un fichier le réglage que dit la phrase.
 
-chapter-game = Le jeu
-chapter-deck = Les cartes
 chapter-deal = La table et la distribution
 chapter-auction = Les enchères
 chapter-auction-none = Sans preneur
@@ -13,20 +11,14 @@ chapter-partner = Le partenaire
 chapter-chien = Le chien et l’écart
 chapter-claims = Les annonces
 chapter-promises = Le chelem
-chapter-play = Le jeu de la carte
 chapter-bonuses = Les primes
 chapter-last-trick = Le dernier pli
 chapter-scoring = La marque
 chapter-match = La partie
 chapter-evaluation = Évaluer sa main
 
-see-rule = {" "}({ $rules })
-
 ## Le jeu
 
-name-game-players = Nombre de joueurs
-game-players = Les règles qui suivent sont celles du jeu à { $list } joueurs.
-game-players-count = { NUMBER($n, gender: "m") }
 name-game-sides = Camps
 game-taker = À chaque donne, un joueur, *le preneur*, s’engage à réussir un contrat.
 game-sides =
@@ -40,7 +32,6 @@ game-sides =
        *[no] Il forme à lui seul _l’attaque_, et tous les autres joueurs forment _la défense_.
     }
 game-sides-last = Les camps ne sont formés que pour une donne.
-name-game-aim = But du jeu
 game-aim = L’attaque cherche à réunir dans ses plis assez de points pour réussir le contrat ; la défense cherche à l’en empêcher.
 game-alone = Personne ne prend : à chaque donne, chacun joue pour soi.
 game-aim-alone = Ce qui compte, ce sont les points que chacun a faits dans ses plis{ $see }.
@@ -48,7 +39,6 @@ game-oudlers-matter = Le nombre de points à faire dépend du nombre de *bouts* 
 
 ## Les cartes
 
-name-deck-pack = Jeu de cartes
 deck-pack = On joue avec les { COUNTED($cards, noun: "card") } du jeu de tarot.
 deck-pack-without = On joue avec un jeu de tarot dont on retire certaines cartes : il en reste { $left }. Cartes retirées : { $cards }.
     .word-without = retirées
@@ -91,10 +81,6 @@ deck-points-row =
     }
 name-deck-classes = Noms de cartes
 deck-classes = Ces règles donnent aux noms ci-dessous un sens précis.
-deck-classes-caption = Ce que désigne chaque nom
-deck-classes-word = Nom
-deck-classes-cards = Cartes
-deck-class = { NOUN($noun, number: "other") }
 deck-class-plain = { NOUN($noun, number: "other", case: "definite") }
 cards-courts =
     { $rank ->
@@ -222,7 +208,6 @@ deal-cut =
     .word-cut = coupe
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
     .word-cut_least = coupe_minimum, coupe_au_moins
-name-deal-hands = Distribution
 deal-hand = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, { $packet ->
         [1] une à une
        *[other] par paquets de { NUMBER($packet, gender: "f") }
@@ -287,7 +272,6 @@ deal-chien-apart =
         }
     }
     .word-chien_apart = chien_espacé
-name-deal-misdeal = Maldonne
 deal-misdeal-when =
     { $fault ->
         [any_fault] Il y a maldonne si un joueur ne reçoit pas le bon nombre de cartes{ $chien ->
@@ -909,7 +893,6 @@ play-first =
     .word-first_leader = premier_à_jouer, premier_entameur
 play-first-called = L’entame suit aussi la règle { $rule }.
 play-next = Ensuite, celui qui remporte un pli joue le premier au suivant.
-name-play-follow = Fournir
 play-follow = La première carte d’un pli fixe ce qui est demandé : une couleur ou l’atout. Celui qui en a doit en jouer. À la couleur, on n’est pas obligé de monter.
 play-follow-trumps = À l’atout, la règle { $rule } s’applique.
 name-play-trump = Couper

@@ -1,7 +1,6 @@
 ### Ce que les règles interdisent et que des joueurs font, et ce qui s'ensuit.
 ### Une conséquence commence par une minuscule et n'a pas de point : elle fait une phrase, seule ou après « si … ».
 
-chapter-irregularities = Les irrégularités
 name-irregularities-result = Profit d’une faute
 fault-result = Ce qu’un camp a gagné par une faute revient à l’autre. Si le camp fautif gagne la donne malgré tout, elle est annulée ; s’il la perd, elle compte.
 name-irregularities-fines = Amendes
@@ -140,4 +139,3 @@ account-fine = { SIGNED($fine) } ({ $what })
 
 index-fault = faute
 index-fine = amende
-index-revoke = renonce

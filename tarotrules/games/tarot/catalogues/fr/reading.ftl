@@ -468,11 +468,8 @@ who-winning-card =
 
 ## Montants : groupes nominaux
 
-number = { $n }
 times = × { $n }
 times-by-result = × { $n }, en cas de chute × { $lost }
-amount-group = ({ $amount })
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [margin] la différence
@@ -549,7 +546,6 @@ amount-calculation =
         [times] { $left } fois { $right }
        *[over] { $left } à diviser par { $right }
     }
-amount-minus = moins { $amount }
 amount-choose = { $otherwise } (mais { $then } si { $condition })
 amount-least = { $amount }, au minimum { $least }
 amount-rounded =

@@ -19,7 +19,6 @@ face-suit =
        *[C] ♣
     }
 faces-run = { $first } … { $last }
-faces-gap = { " " }
 faces-after = { $words } { $cards }
 
 ## L’aide-mémoire
@@ -55,7 +54,6 @@ cheat-amount =
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± : + si les points vont à l’attaque, − s’ils vont à la défense.
-cheat-nothing = –
 cheat-extras-caption =
     { $two ->
         [yes] Primes, annonces et chelems : ce que le défenseur paie (+) ou reçoit (−) en plus
@@ -65,7 +63,6 @@ cheat-to-winners = { LIST($titles) } : au camp qui gagne la donne, quel que soi
 cheat-by-cards = { LIST($titles) } : le montant dépend des cartes.
 cheat-reversed = { LIST($titles) } : en sens inverse si le contrat est chuté.
 cheat-levels = { $title } : nombre { NOUN($noun, number: "other", case: "partitive") } par palier
-cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title } : { $said }
 cheat-promises = Les chelems
 cheat-payments = Qui paie qui
@@ -194,12 +191,8 @@ cheat-next =
 ## La feuille de marque
 
 score-subtitle = Feuille de marque pour { COUNTED($players, noun: "player") }
-score-place = Lieu
-score-date = Date
 score-player = { $who }
-score-deals = Les donnes
 score-caption = Une ligne par donne
-score-number = N°
 score-dealer = Donneur
 score-taker = Preneur
 score-partner =
@@ -222,7 +215,6 @@ score-unit =
 score-alone = { $title } : points
 score-running = Cumul des scores
 score-example = ex.
-score-total = Total
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Contrats : { $contracts }.
@@ -231,10 +223,3 @@ score-how =
         [yes] Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie le défenseur.
        *[no] Le + est en faveur de l’attaque, le − en faveur de la défense. Sous les primes, les annonces et les chelems, on inscrit ce qui s’ajoute à ce que paie chaque défenseur.
     }
-
-## Ce qui diffère de la variante de base
-
-changes-no-base = Ces règles ne partent d’aucune autre variante : il n’y a rien à comparer.
-changes-options = Ce que change chaque option
-changes-option = Option
-changes-rules = Règles

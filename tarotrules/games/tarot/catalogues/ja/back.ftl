@@ -1,10 +1,5 @@
 ### ルールのあとに続く部分。
 
-# open-…：ルールに定めがなく、始める前に確かめること。
-open-title = 始める前に決めておくこと
-open-intro = 次のことは、このルールでは決まっていません。最初のディールの前に、全員で決めておきましょう。
-open-of = { $title }：{ $question }
-open-at = { $question }（{ $rule }）
 open-seating-first-dealer = 最初のディーラーをどうやって決めますか。
 open-deal-cut-least = カットした山は、それぞれ最低何枚必要ですか。
 open-redeal-found-late =
@@ -36,7 +31,6 @@ open-fault-case =
 ## 用語集
 
 glossary-entry = （{ $note }）{ $said }
-glossary-at = { $said }（{ $rule }）
 glossary-french = 仏 _{ $word }_
 glossary-names = コントラクト・宣言・ボーナスの名前
 glossary-bid =
@@ -62,25 +56,17 @@ glossary-bonus-when = { $when }ときのボーナス
 
 ## 索引
 
-index-title = 索引
-index-gap = { "、" }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "切札 キリフダ 絵札 エフダ 捨て札 ステフダ 宣言 センゲン 点差 テンサ 得点倍率 トクテンバイリツ 予告 ヨコク 人数 ニンズウ 目的 モクテキ 使うカード ツカウカード 点数の数え方 テンスウノカゾエカタ 半点 ハンテン 進行方向 シンコウホウコウ 配り方 クバリカタ 手札 テフダ 配り間違い クバリマチガイ 最後のトリック サイゴノトリック 最後の サイゴノ 最初の サイショノ 弱い ヨワイ 強い ツヨイ 得点 トクテン ポワニェ ポワニエ プチ・オ・ブー プチオブウ 単独のプチ タンドクノプチ エース エエス オーバートランプ オオバアトランプ カードの点数 カアドノテンスウ ガード カアド ガード・ウィズアウト カアドウィズアウト ガード・アゲインスト カアドアゲインスト ゲームの長さ ケエムノナガサ スート スウト スモール スモオル スモールスラム スモオルスラム ディーラー ディイラア ディフェンダー側 ディフェンダアガワ デクレアラー デクレアラア デクレアラー側 デクレアラアガワ パートナー パアトナア パートナーの指名 パアトナアノシメイ フォロー フォロオ ポース ポオス ボーナス ボオナス ミゼール ミイゼル リード リイド 切札なし キリフダナシ 絵札なし エフダナシ 弱い手札 ヨワイテフダ オープニングリード オオプニングリイド 目標点数 モクヒョウテンスウ 基礎点 キソテン 一人分の点数 ヒトリブンノテンスウ その他のカード ソノタノカアド ディール ディイル ディスカード ディスカアド 反則 ハンソク 罰点 バッテン リボーク リボオク 奪われた ウバワレタ 九つ ココノツ 順位 ジュンイ プール プウル 各自の カクジノ 同じ オナジ 単独のエクスキューズ タンドクノエクスキュウズ 十 ジュウ 二十 ニジュウ 四十 ヨンジュウ 八十 ハチジュウ 百六十 ヒャクロクジュウ" }
-index-players = 人数
-index-aim = 目的
 index-pack = 使うカード
-index-ace = エース
 index-counting = 点数の数え方
 index-direction = 進行方向
 index-shuffle = シャッフル
 index-cut = カット
-index-deal = 配り方
-index-hand = 手札
 index-pile = 山
 index-auction = ビッドの進行
 index-pass = パス
 index-call = パートナーの指名
-index-last-trick = 最後のトリック
 index-scores = 得点
 index-match = ゲームの長さ
 index-ranking = 順位

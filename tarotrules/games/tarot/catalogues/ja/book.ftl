@@ -1,8 +1,6 @@
 ### ルールブックの各章。
 ### name-… は一覧での規則の名、.word-… は文が述べる設定をファイルに書くときの語。
 
-chapter-game = ゲームの概要
-chapter-deck = 使うカード
 chapter-deal = ディーラーとカードの配り方
 chapter-auction = ビッド
 chapter-auction-none = デクレアラーのいないゲーム
@@ -13,20 +11,14 @@ chapter-partner = パートナー
 chapter-chien = ドッグと捨て札
 chapter-claims = 宣言
 chapter-promises = スラム
-chapter-play = プレイ
 chapter-bonuses = ボーナス
 chapter-last-trick = 最後のトリック
 chapter-scoring = 得点計算
 chapter-match = ゲームの終わりと勝者
 chapter-evaluation = 手札の評価
 
-see-rule = （{ $rules }）
-
 ## ゲームの概要
 
-name-game-players = プレイヤーの人数
-game-players = { $list }で遊べます。
-game-players-count = { $n }人
 name-game-sides = デクレアラー側とディフェンダー側
 game-taker = ディールごとに、一人が*デクレアラー*になり、コントラクトの成功を目指します。
 game-sides =
@@ -40,7 +32,6 @@ game-sides =
        *[no] _デクレアラー側_はデクレアラー一人で、残りのプレイヤー全員が_ディフェンダー側_です。
     }
 game-sides-last = この組み分けは、そのディールに限ります。
-name-game-aim = 目的
 game-aim = デクレアラー側は、トリックに勝ってカードの点数を集め、コントラクトの成功に必要な点数を取ることを目指します。ディフェンダー側は、それを阻止しようとします。
 game-alone = デクレアラーはおらず、どのディールでも各自が一人で戦います。
 game-aim-alone = 各プレイヤーがトリックで取ったカードの点数で勝負が決まります{ $see }。
@@ -48,7 +39,6 @@ game-oudlers-matter = 必要な点数（目標点数）は、デクレアラー�
 
 ## 使うカード
 
-name-deck-pack = カードの枚数
 deck-pack = フランスのゲーム用タロットカード{ COUNTED($cards, noun: "card") }を使います。
 deck-pack-without = フランスのゲーム用タロットカードから一部のカードを除いた{ COUNTED($left, noun: "card") }を使います。除くのは{ $cards }です。
     .word-without = 除くカード
@@ -91,10 +81,6 @@ deck-points-row =
     }
 name-deck-classes = カードの呼び名
 deck-classes = カードの呼び名は、次のとおりです。
-deck-classes-caption = カードの呼び名
-deck-classes-word = 呼び名
-deck-classes-cards = 当てはまるカード
-deck-class = { NOUN($noun) }
 deck-class-plain = { NOUN($noun) }
 cards-courts =
     { $rank ->
@@ -222,7 +208,6 @@ deal-cut =
     .word-cut = カット
 deal-cut-least = カットで分けた山は、どちらも{ COUNTED($n, noun: "card") }以上でなければなりません。
     .word-cut_least = カットの最小枚数, 最小カット
-name-deal-hands = 手札の配り方
 deal-hand = ディーラーは、{ $two ->
         [yes] 相手から交互に
        *[no] 自分の次のプレイヤーから順に
@@ -284,7 +269,6 @@ deal-chien-apart =
         }
     }
     .word-chien_apart = ドッグ連続禁止
-name-deal-misdeal = 配り間違い
 deal-misdeal-when =
     { $fault ->
         [any_fault] 配られた枚数が違うとき、{ $chien ->
@@ -891,7 +875,6 @@ play-first =
     .word-first_leader = 最初に出す人, 最初のリーダー
 play-first-called = オープニングリードでは、規則{ $rule }にも従います。
 play-next = その後は、トリックに勝ったプレイヤーが次のトリックでリードします。
-name-play-follow = フォロー
 play-follow = リードされたスートのカードを持っていれば、必ずそのスートを出します。切札がリードされたときは、切札を一つのスートとして扱います。切札以外のスートをフォローするときは、すでに出ているカードより強いカードを出す必要はありません。
 play-follow-trumps = 切札を出すときは、規則{ $rule }にも従います。
 name-play-trump = フォローできないとき

@@ -1,7 +1,6 @@
 ### 規則で禁じられていることをしたとき、どうなるか。
 ### 結果の文には句点を付けない。一つの文にも、「…ときは」の続きにもなる。
 
-chapter-irregularities = 反則
 name-irregularities-result = 反則で得たもの
 fault-result = 反則で得たカードや点数は、相手側のものになります。それでも反則をした側がディールに勝ったときは、そのディールは無効です。負けたときは、そのまま数えます。
 name-irregularities-fines = 罰点
@@ -140,4 +139,3 @@ account-fine = { SIGNED($fine) }（{ $what }）
 
 index-fault = 反則
 index-fine = 罰点
-index-revoke = リボーク

@@ -399,11 +399,8 @@ who-winning-card =
 
 ## 点数：名詞句
 
-number = { $n }
 times = ×{ $n }
 times-by-result = ×{ $n }、失敗時は×{ $lost }
-amount-group = （{ $amount }）
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [margin] 点差
@@ -457,7 +454,6 @@ amount-calculation =
         [times] { $left }×{ $right }
        *[over] { $left }÷{ $right }
     }
-amount-minus = マイナス{ $amount }
 amount-choose = { $then }（条件は{ $condition }。満たさないときは{ $otherwise }）
 amount-least = { $amount }、下限は{ $least }
 amount-rounded =

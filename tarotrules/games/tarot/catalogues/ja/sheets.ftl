@@ -19,7 +19,6 @@ face-suit =
        *[C] ♣
     }
 faces-run = { $first } … { $last }
-faces-gap = { " " }
 faces-after = { $words } { $cards }
 
 ## 早見表
@@ -55,7 +54,6 @@ cheat-amount =
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ±は、デクレアラー側が得点するときは＋、ディフェンダー側が得点するときは−を表します。
-cheat-nothing = –
 cheat-extras-caption =
     { $two ->
         [yes] ボーナス、宣言、スラム：ディフェンダーがコントラクトの点数に加えて支払う点数（−は受け取る）
@@ -65,7 +63,6 @@ cheat-to-winners = { LIST($titles) }：どちらの側が宣言しても、デ�
 cheat-by-cards = { LIST($titles) }：点数はカードによって変わります。
 cheat-reversed = { LIST($titles) }：コントラクトに失敗したときは逆になります。
 cheat-levels = { TITLE($title, form: "bare") }に必要な枚数：{ NOUN($noun) }
-cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }：{ $said }
 cheat-promises = 予告
 cheat-payments = 支払いの決まり
@@ -190,12 +187,8 @@ cheat-next =
 ## 得点記録表
 
 score-subtitle = { COUNTED($players, noun: "player") }用の得点記録表
-score-place = 場所
-score-date = 日付
 score-player = { $who }
-score-deals = ディールの記録
 score-caption = 一行に一ディール
-score-number = 回
 score-dealer = ディーラー
 score-taker = デクレアラー
 score-partner =
@@ -218,7 +211,6 @@ score-unit =
 score-alone = { $title }（カードの点数）
 score-running = 累計
 score-example = 例
-score-total = 合計
 score-contract = *{ $mark }* { $title }（{ $worth }点、{ $times }）
 score-contract-sum = *{ $mark }* { $title }（{ $worth }点）
 score-legend = コントラクト：{ $contracts }。
@@ -227,10 +219,3 @@ score-how =
         [yes] +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダーの支払いに加わる点数を書きます。
        *[no] +はデクレアラー側、−はディフェンダー側が受け取る点数です。ボーナス、宣言、予告の欄には、ディフェンダー一人の支払いに加わる点数を書きます。
     }
-
-## もとになるルールとの違い
-
-changes-no-base = このルールは、ほかのルールをもとにしていないので、比べるものがありません。
-changes-options = オプションごとの変更点
-changes-option = オプション
-changes-rules = 規則

@@ -1,10 +1,5 @@
 ### То, что стоит после правил.
 
-# open-…: о чём спрашивают перед игрой, если правила об этом молчат.
-open-title = О чём правила умалчивают
-open-intro = На эти вопросы правила не отвечают. Договоритесь обо всём до первой раздачи.
-open-of = Правило «{ $title }». { $question }
-open-at = { $question } ({ $rule })
 open-seating-first-dealer = Как выбирают первого сдающего?
 open-deal-cut-least = Сколько карт самое меньшее должно быть в каждой части снятой колоды?
 open-redeal-found-late =
@@ -36,7 +31,6 @@ open-fault-case =
 ## Словарь
 
 glossary-entry = ({ $note }) { $said }
-glossary-at = { $said } ({ $rule })
 glossary-french = фр. _{ $word }_
 glossary-names = Контракты, комбинации и бонусы
 glossary-bid =
@@ -62,25 +56,17 @@ glossary-bonus-when = бонус, если { $when }
 
 ## Указатель
 
-index-title = Указатель
-index-gap = { ", " }
 # Words and how they are read, where they are sorted by that.
 index-readings = { "" }
-index-players = число игроков
-index-aim = цель игры
 index-pack = колода
-index-ace = туз
 index-counting = подсчёт
 index-direction = направление игры
 index-shuffle = тасование
 index-cut = съём
-index-deal = сдача карт
-index-hand = карты на руках
 index-pile = стопки на столе
 index-auction = торги
 index-pass = пас
 index-call = выбор партнёра
-index-last-trick = последняя взятка
 index-scores = расчёт
 index-match = партия
 index-ranking = места в раздаче без берущего

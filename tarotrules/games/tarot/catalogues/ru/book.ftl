@@ -1,8 +1,6 @@
 ### Книга правил, глава за главой.
 ### name-… — название правила в списках, .word-… — как настройка, о которой говорит фраза, пишется в файлах.
 
-chapter-game = Суть игры
-chapter-deck = Карты
 chapter-deal = Стол и сдача карт
 chapter-auction = Торги
 chapter-auction-none = Игра без берущего
@@ -13,20 +11,14 @@ chapter-partner = Партнёр
 chapter-chien = Прикуп и снос
 chapter-claims = Комбинации
 chapter-promises = Шлемы
-chapter-play = Розыгрыш
 chapter-bonuses = Бонусы
 chapter-last-trick = Последняя взятка
 chapter-scoring = Подсчёт очков
 chapter-match = Партия
 chapter-evaluation = Оценка руки
 
-see-rule = {" "}({ $rules })
-
 ## Суть игры
 
-name-game-players = Число игроков
-game-players = Правила изложены для { $list } игроков.
-game-players-count = { NUMBER($n, gender: "m", case: "genitive") }
 name-game-sides = Стороны
 game-taker = В каждой раздаче один из игроков, *берущий*, обязуется выполнить контракт.
 game-sides =
@@ -40,7 +32,6 @@ game-sides =
        *[no] Он один — _атака_, а все остальные вместе — _защита_.
     }
 game-sides-last = В следующей раздаче стороны новые.
-name-game-aim = Цель
 game-aim = Атака старается набрать в картах столько очков, сколько нужно для контракта; защита старается ей помешать.
 game-alone = Берущего нет: в каждой раздаче каждый играет сам за себя.
 game-aim-alone = Важно, сколько очков каждый набрал в своих взятках{ $see }.
@@ -48,7 +39,6 @@ game-oudlers-matter = Сколько очков нужно, зависит от 
 
 ## Карты
 
-name-deck-pack = Колода
 deck-pack = Играют колодой таро из { COUNTED($cards, noun: "card", case: "genitive") }.
 deck-pack-without = Играют неполной колодой таро: в ней { COUNTED($left, noun: "card") }. Убраны: { $cards }.
     .word-without = убраны
@@ -91,10 +81,6 @@ deck-points-row =
     }
 name-deck-classes = Названия карт
 deck-classes = Что в этих правилах значат названия карт, показывает таблица.
-deck-classes-caption = Названия карт
-deck-classes-word = Название
-deck-classes-cards = Карты
-deck-class = { NOUN($noun, number: "many", case: "plural") }
 deck-class-plain = { NOUN($noun, number: "many", case: "plural") }
 cards-courts =
     { $rank ->
@@ -223,7 +209,6 @@ deal-cut =
     .word-cut = снимает, съём
 deal-cut-least = Снимают так, чтобы в каждой из двух частей было не меньше { COUNTED($n, noun: "card", case: "genitive") }.
     .word-cut_least = съём_не_меньше, снять_не_меньше
-name-deal-hands = Число карт
 deal-hand = Каждый игрок получает { COUNTED($hand, noun: "card", case: "accusative") }; сдают { $packet ->
         [1] по одной
        *[other] пачками, в каждой { COUNTED($packet, noun: "card") }
@@ -288,7 +273,6 @@ deal-chien-apart =
         }
     }
     .word-chien_apart = карты_прикупа_порознь, карты_собаки_порознь
-name-deal-misdeal = Ошибка при сдаче
 deal-misdeal-when =
     { $fault ->
         [any_fault] Сдача неверна, если кто-то получил не столько карт, сколько положено,{ $chien ->
@@ -911,7 +895,6 @@ play-first =
     .word-first_leader = первый_ходящий
 play-first-called = С чего можно сделать первый ход, сказано в { $rule }.
 play-next = Дальше заходит тот, кто взял предыдущую взятку.
-name-play-follow = Класть в масть
 play-follow = Нужно класть карту той масти, с которой зашли, а если зашли с козыря — козырь. Карту в масть можно положить и младше уже лежащих.
 play-follow-trumps = О козырях сказано в { $rule }.
 name-play-trump = Нет нужной масти

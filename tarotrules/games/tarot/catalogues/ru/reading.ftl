@@ -419,11 +419,8 @@ who-winning-card =
 
 ## Величины: именительный падеж, всюду совпадающий с винительным
 
-number = { $n }
 times = × { $n }
 times-by-result = × { $n }, при проигрыше × { $lost }
-amount-group = ({ $amount })
-amount-number = { COUNTED($n, noun: "point") }
 amount =
     { $what ->
         [margin] разность
@@ -499,7 +496,6 @@ amount-calculation =
         [times] { $left } × { $right }
        *[over] { $left } ÷ { $right }
     }
-amount-minus = минус { $amount }
 amount-choose = { $then } (если { $condition }) или { $otherwise } (в остальных случаях)
 amount-least = { $amount }, но не меньше { $least }
 amount-rounded =

@@ -19,7 +19,6 @@ face-suit =
        *[C] ♣
     }
 faces-run = { $first } … { $last }
-faces-gap = { " " }
 faces-after = { $words } { $cards }
 
 ## Памятка
@@ -55,7 +54,6 @@ cheat-amount =
        *[attack] { SIGNED($amount) }
     }
 cheat-either = ± значит: плюс, если очки получает атака, и минус, если их получает защита.
-cheat-nothing = –
 cheat-extras-caption =
     { $two ->
         [yes] Бонусы, комбинации и шлемы: сколько ещё атака получает (+) или платит (−)
@@ -65,7 +63,6 @@ cheat-to-winners = { LIST($titles) }: в пользу победившей ст�
 cheat-by-cards = { LIST($titles) }: сколько платят, зависит от карт.
 cheat-reversed = { LIST($titles) }: наоборот, если контракт не выполнен.
 cheat-levels = { $title }: сколько нужно { NOUN($noun, number: "many", case: "genitive") }
-cheat-players = { COUNTED($players, noun: "player") }
 cheat-of = { $title }: { $said }
 cheat-promises = Шлемы
 cheat-payments = Кто кому платит
@@ -192,12 +189,8 @@ cheat-next =
 ## Лист для записи очков
 
 score-subtitle = Лист для записи очков на { COUNTED($players, noun: "player", case: "genitive") }
-score-place = Место
-score-date = Дата
 score-player = { $who }
-score-deals = Раздачи
 score-caption = По строке на раздачу
-score-number = №
 score-dealer = Сдаёт
 score-taker = Берущий
 score-partner =
@@ -220,7 +213,6 @@ score-unit =
 score-alone = { $title }: очки в картах
 score-running = Общий счёт
 score-example = пример
-score-total = Итого
 score-contract = *{ $mark }* { $title } ({ $worth }, { $times })
 score-contract-sum = *{ $mark }* { $title } ({ $worth })
 score-legend = Контракты: { $contracts }.
@@ -229,10 +221,3 @@ score-how =
         [yes] Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате защитника.
        *[no] Плюс — в пользу атаки, минус — в пользу защиты. В столбцах бонусов, комбинаций и шлемов пишут, сколько прибавляется к выплате каждого защитника.
     }
-
-## Чем правила отличаются от основы
-
-changes-no-base = Эти правила не основаны ни на каких других, и сравнивать их не с чем.
-changes-options = Что меняют дополнения
-changes-option = Дополнение
-changes-rules = Правила

@@ -10,7 +10,6 @@ from tarotrules.games.tarot.chapters.deck import points_chart
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.chapters.payments import tell_flow
 from tarotrules.games.tarot.chapters.promises import rival
-from tarotrules.games.tarot.chapters.rulebook import table_of
 from tarotrules.games.tarot.chapters.sheets import tables
 from tarotrules.games.tarot.chapters.sheets.amounts import MARGINS
 from tarotrules.games.tarot.chapters.sheets.steps import steps
@@ -19,6 +18,7 @@ from tarotrules.games.tarot.ruleset.ruleset import may_be_taken
 from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.front import SHORT, Front
 from tarotrules.games.telling.numbers import slot_of
+from tarotrules.games.telling.tables import table_of
 from tarotrules.games.telling.told import Rule, capitalised
 from tarotrules.wording.phrase import Phrase
 

@@ -1,14 +1,11 @@
 #### x
 
-chapter-game = Il gioco
-chapter-deck = Le carte
 chapter-deal = Il tavolo e la distribuzione
 chapter-auction = La licita
 chapter-call = La chiamata del compagno
 chapter-chien = Il cane e lo scarto
 chapter-claims = Le dichiarazioni
 chapter-promises = Il cappotto
-chapter-play = Il gioco delle carte
 chapter-bonuses = I premi
 chapter-last-trick = L’ultima presa
 chapter-scoring = Il punteggio
@@ -46,7 +43,6 @@ play-first =
     .word-first_leader = primo_di_mano, prima_mano
 play-first-called = Per la prima uscita si veda anche { $rule }.
 play-next = Poi chi vince una presa esce alla successiva.
-name-play-follow = Rispondere
 play-follow = Chi può deve rispondere: al seme d’uscita con una carta di quel seme, a un trionfo con un trionfo. In un seme non si è obbligati a superare le carte già giocate.
 play-follow-trumps = Per i trionfi si veda { $rule }.
 name-play-trump = Tagliare

@@ -1,16 +1,5 @@
 ### Intorno ai capitoli: il frontespizio e il glossario.
 
-frame-subtitle =
-    { $n ->
-        [one] Regole per { $list } giocatori
-       *[other] Regole per { $list } giocatori
-    }
-frame-version = Versione
-frame-sources = Fonti
-frame-notes = Nota
-sources-title = Fonti
-colophon-rules = Regole { $identity } · edizione { $edition }
-
 glossary-title = Glossario
 term-ruff = tagliare
     .definition = giocare un trionfo quando si è usciti con un seme

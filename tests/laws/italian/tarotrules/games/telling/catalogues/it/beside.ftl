@@ -1,5 +1,3 @@
-### Quanti giocano, accanto a un numero che vale per loro.
-
 beside-players = in { $list }
 beside-players-more = in { $list }
 beside-count =

@@ -1,0 +1,58 @@
+### Autour des chapitres : page de titre, différences, glossaire.
+
+frame-subtitle =
+    { $n ->
+        [one] Règles du jeu à { $list } joueurs
+       *[other] Règles du jeu à { $list } joueurs
+    }
+frame-with = { $base }, avec : { $options }
+frame-version = Version
+frame-base = D’après
+frame-options = Avec les options
+frame-option = « { $title } »
+frame-id = Identifiant des règles
+frame-sources = Sources
+frame-notes = Remarque
+frame-remark = Remarque : { $text }
+frame-row = { $name } – { $cells }.
+frame-cell = { WITHIN($head) } : { $cell }
+frame-cells = { $left } ; { $right }
+frame-stop = { $text }.
+
+origin =
+    { $part ->
+        [unchanged] { $source } (sauf pour ce qui est modifié)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] aucune n’est indiquée pour une partie de cette règle
+       *[all] aucune n’est indiquée
+    }
+origin-assumed-bare = sans raison indiquée
+
+own-rules = Règles de cette table
+own-rules-numbered = Dans chaque chapitre, les règles ajoutées par cette table sont numérotées à partir de { $n }.
+
+sources-title = Sources
+sources-work = { $name } : { $work }
+sources-rule = Règle
+sources-range = { $first }–{ $last }
+sources-said = Source
+sources-page = p. { $n }
+sources-settled = Fixé par la rédaction
+sources-reason = Raison
+sources-legend = Le signe { $mark } marque ce qu’aucune source ne dit et que la rédaction a fixé.
+
+colophon-rules = Règles { $identity } · édition { $edition }
+colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
+
+changes-title = Ce qui change par rapport à « { $title } »
+changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants. Une règle modifiée indique le texte qu’elle remplace ; à défaut, elle est seulement complétée.
+changes-name = Sujet
+changes-kind = Statut
+changes-without = Sans { $rows }.
+changes-rows = { $lead } { $rows }.
+changes-more = la même règle, mais sans ceci : { $said }
+changes-unsaid = rien sur ce point.
+changes-none = Rien ne change par rapport à « { $title } ».

@@ -1,0 +1,59 @@
+### Вокруг глав: титульный лист, отличия, словарь.
+
+frame-subtitle =
+    { $n ->
+        [one] Правила для { $list } игроков
+        [few] Правила для { $list } игроков
+       *[many] Правила для { $list } игроков
+    }
+frame-with = { $base } (дополнения: { $options })
+frame-version = Версия
+frame-base = Основа
+frame-options = Дополнения
+frame-option = «{ $title }»
+frame-id = Код правил
+frame-sources = Источники
+frame-notes = Примечание
+frame-remark = Примечание: { $text }
+frame-row = { $name } — { $cells }.
+frame-cell = { WITHIN($head) }: { $cell }
+frame-cells = { $left }; { $right }
+frame-stop = { $text }.
+
+origin =
+    { $part ->
+        [unchanged] { $source } (кроме изменённого)
+       *[all] { $source }
+    }
+origin-none =
+    { $part ->
+        [some] для части этого правила не указан
+       *[all] не указан
+    }
+origin-assumed-bare = причина не указана
+
+own-rules = Правила этого стола
+own-rules-numbered = В каждой главе правила, которые добавил этот стол, нумеруются с { $n }.
+
+sources-title = Источники
+sources-work = { $name }: { $work }
+sources-rule = Правило
+sources-range = { $first }–{ $last }
+sources-said = Источник
+sources-page = с. { $n }
+sources-settled = Что решили составители
+sources-reason = Почему
+sources-legend = Знаком { $mark } отмечено то, чего нет в источниках и что решили составители.
+
+colophon-rules = Правила { $identity } · издание { $edition }
+colophon-unsourced = Правил, для которых источник не указан: { $n } из { $all }.
+
+changes-title = Отличия от основы: «{ $title }»
+changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; если правило не просто дополнено, при нём приведён и прежний текст.
+changes-name = О чём
+changes-kind = Отличие
+changes-without = Нет: { $rows }.
+changes-rows = { $lead } { $rows }.
+changes-more = То же правило, но без этого: { $said }
+changes-unsaid = Об этом ничего не сказано.
+changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.

@@ -1,7 +1,7 @@
 """However many bonuses two tables have, it is soon known whether a deal shows that their rules differ."""
 
 from tarotrules import books, pipeline
-from tarotrules.games.tarot.chapters.comparison.deciding import TRIED
+from tarotrules.games.tarot.chapters.trials import TRIED
 from tarotrules.studio.beginning import begun
 
 OWN = "when last_trick.kings > 0; payee attack; into unit; multiplied no; follows_result no"

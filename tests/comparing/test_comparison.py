@@ -13,13 +13,13 @@ from tarotrules.book.inline import plain
 from tarotrules.book.lines import lines_of
 from tarotrules.book.tree import Book, Contrast, Contrasts, Matrix, Table
 from tarotrules.cli.main import main
-from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
-from tarotrules.games.tarot.chapters.comparison.page import sheet
-from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
 from tarotrules.games.tarot.engine.candidates import candidates, deal_json
 from tarotrules.games.tarot.engine.scoring import score
 from tarotrules.games.tarot.engine.summary import read_summary
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.comparison.comparing import Comparison
+from tarotrules.games.telling.comparison.page import sheet
+from tarotrules.games.telling.comparison.to_json import comparison_json
 from tarotrules.languages import LANGUAGES
 from tests.numbering import rule_number
 from tests.strategies import STUDIED

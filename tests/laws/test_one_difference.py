@@ -11,12 +11,12 @@ from tarotrules.book.tree import Book, Difference, Differences, Rule, Table
 from tarotrules.comparing.differing import differing as settings_of
 from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.beside import Beside
-from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling
-from tarotrules.games.tarot.chapters.comparison.contrasts import contrasts
-from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
+from tarotrules.games.tarot.chapters.beside import MANNER, Beside
 from tarotrules.games.tarot.chapters.numbers import registry
 from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.comparison.compared import Compared, Spelling
+from tarotrules.games.telling.comparison.contrasts import contrasts
+from tarotrules.games.telling.comparison.to_json import comparison_json
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.beginning import begun
 from tarotrules.studio.doors import differing
@@ -69,7 +69,7 @@ def test_one_changed_value_is_one_difference() -> None:
 def faults(change: Change) -> list[str]:
     """What is not told of a change as it ought to be."""
     base, changed = alone(change.base), alone(change.base, change)
-    both = Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), SPELLING)
+    both = Compared((base, changed), ("base", "changed"), ("", ""), catalogue("en"), MANNER, SPELLING)
     found = contrasts(both, both.counts)
     listed = Beside(changed, base, catalogue("en")).differing
 
@@ -199,7 +199,7 @@ def test_another_name_is_no_other_rule(tmp_path: Path) -> None:
     house, parent = api.load(str(file)), api.load("fft")
 
     assert Beside(house, parent, catalogue("en")).differing == ()
-    both = Compared((parent, house), ("one", "two"), ("", ""), catalogue("en"), SPELLING)
+    both = Compared((parent, house), ("one", "two"), ("", ""), catalogue("en"), MANNER, SPELLING)
     assert contrasts(both, both.counts).entries == ()
 
 

@@ -88,7 +88,7 @@ def test_what_a_deal_is_refused_for_has_words_for_the_form(language: str) -> Non
     """Also what only a deal can be refused for that was told by other rules, or by a stranger's file."""
     folders = [each / language for each in family("tarot").spoken]
     general = "".join(path.read_text("utf-8") for each in folders for path in each.glob("problems.ftl"))
-    own = (folders[-1] / "evening.ftl").read_text("utf-8")
+    own = (family("tarot").catalogues / language / "evening.ftl").read_text("utf-8")
     listed = {**vars(shared), **vars(refusals)}
     every = {each for each in listed.values() if isinstance(each, Problem)}
     assert len(every) > len(ELSEWHERE)

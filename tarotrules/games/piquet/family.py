@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.play.replaying import Replayed
     from tarotrules.games.piquet.referee.session import Session
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-    from tarotrules.games.telling.manner import Manner
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.games.telling.manner import Manner
     from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
     from tarotrules.source.diagnostics import Diagnostic

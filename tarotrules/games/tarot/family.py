@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from tarotrules.games.family import Beside, Engine, Features, Play, Shown, Simulation
+from tarotrules.games.family import Engine, Features, Play, Shown, Simulation
 from tarotrules.games.tarot import NAME
 from tarotrules.games.telling.family import ToldFamily
 from tarotrules.games.variant import Variant
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tarotrules.games.seated import Seated, Wanted
     from tarotrules.games.sought import Sought
     from tarotrules.games.tarot.chapters.building import Building
-    from tarotrules.games.tarot.chapters.comparison.comparing import Comparison
     from tarotrules.games.tarot.chapters.evening import Evening
     from tarotrules.games.tarot.chapters.telling import Teller
+    from tarotrules.games.tarot.chapters.trials import Trials
     from tarotrules.games.tarot.engine.evaluation import Worth
     from tarotrules.games.tarot.engine.scoring import Account
     from tarotrules.games.tarot.play.reasons import Reason
@@ -250,6 +250,11 @@ class Tarot(ToldFamily):
 
         return MANNER
 
+    def trials(self) -> "Trials":
+        from tarotrules.games.tarot.chapters.trials import TRIALS
+
+        return TRIALS
+
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.tarot.catalogues import catalogue
 
@@ -279,26 +284,6 @@ class Tarot(ToldFamily):
         from tarotrules.games.tarot.chapters.sheets.score import scoresheet
 
         return scoresheet(self.front(shown), players)
-
-    def compare(self, beside: Beside) -> "Comparison":
-        from tarotrules.games.tarot.chapters.comparison.compared import Compared, Spelling, names
-        from tarotrules.games.tarot.chapters.comparison.comparing import compare
-
-        words = self.catalogue(beside.language)
-        called = names(beside.variants, beside.asked, words)
-        spelling = Spelling(beside.path, beside.value, beside.label, beside.choice)
-        compared = Compared(tuple(beside.variants), called, tuple(beside.identities), words, spelling, len(called))
-        return compare(compared)._replace(simulated=beside.simulated)
-
-    def comparison(self, found: "Comparison", *, brief: bool) -> "Book":
-        from tarotrules.games.tarot.chapters.comparison.page import sheet
-
-        return sheet(found, brief=brief)
-
-    def comparison_json(self, found: "Comparison") -> dict[str, Any]:
-        from tarotrules.games.tarot.chapters.comparison.to_json import comparison_json
-
-        return comparison_json(found)
 
 
 FAMILY: Final = Tarot()

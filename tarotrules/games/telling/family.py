@@ -5,11 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tarotrules.games.family import Family, Shown
+from tarotrules.games.family import Beside, Family, Shown
 from tarotrules.games.variant import Changed, Hit, Near, Played, PlayedChapter, Variant
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
+    from tarotrules.games.telling.comparison.comparing import Comparison
+    from tarotrules.games.telling.comparison.trials import Trials
     from tarotrules.games.telling.front import Front
     from tarotrules.games.telling.manner import Manner
 
@@ -24,6 +26,10 @@ class ToldFamily(Family):
     @abstractmethod
     def manner(self) -> "Manner[Any]":
         """The manner."""
+
+    def trials(self) -> "Trials[Any]":
+        """The deals that are tried where variants are compared."""
+        raise self.lacks("compare")
 
     def front(self, shown: Shown) -> "Front":
         """What stands before the rules of a variant."""
@@ -71,3 +77,24 @@ class ToldFamily(Family):
         from tarotrules.games.telling.wherever import wherever
 
         return wherever(self.manner(), hits, self.catalogue(language))
+
+    def compare(self, beside: Beside) -> "Comparison":
+        from tarotrules.games.telling.comparison.compared import Compared, Spelling, names
+        from tarotrules.games.telling.comparison.comparing import compare
+
+        words = self.catalogue(beside.language)
+        called = names(beside.variants, beside.asked, words)
+        spelling = Spelling(beside.path, beside.value, beside.label, beside.choice)
+        variants, identities = tuple(beside.variants), tuple(beside.identities)
+        compared = Compared(variants, called, identities, words, self.manner(), spelling, len(called))
+        return compare(compared, self.trials())._replace(simulated=beside.simulated)
+
+    def comparison(self, found: "Comparison", *, brief: bool) -> "Book":
+        from tarotrules.games.telling.comparison.page import sheet
+
+        return sheet(found, brief=brief)
+
+    def comparison_json(self, found: "Comparison") -> dict[str, Any]:
+        from tarotrules.games.telling.comparison.to_json import comparison_json
+
+        return comparison_json(found)

@@ -4,13 +4,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.seat import Seat
 from tarotrules.games.piquet.chapters.seat.sitting_down import sit
 from tarotrules.games.piquet.play.cards import NAMES, names
 from tarotrules.games.piquet.play.game import Over, Phase
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Wanted
+from tarotrules.games.telling.front import Front
 from tests.games.piquet.reading import variant
 
 AGREED: Final = {"piquet-normand", "piquet-voleur"}

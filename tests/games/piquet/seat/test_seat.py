@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 
 from tarotrules.games.piquet.catalogues import catalogue
-from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.people import people
 from tarotrules.games.piquet.chapters.seat.scene import scene
 from tarotrules.games.piquet.chapters.seat.sitting_down import sit
@@ -20,6 +19,7 @@ from tarotrules.games.piquet.play.table import play_table
 from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Forbidden, NoSuch, Scene, Wanted, read_out
+from tarotrules.games.telling.front import Front
 from tarotrules.languages import LANGUAGES
 from tests.games.piquet.play.test_view import TOLD_MORE, alike
 from tests.games.piquet.reading import variant

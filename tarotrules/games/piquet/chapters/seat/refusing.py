@@ -3,7 +3,6 @@
 from typing import Final
 
 from tarotrules.cards.french import SUITS
-from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.reasons import why
 from tarotrules.games.piquet.play.cards import IN_SUIT, SUIT_OF
 from tarotrules.games.piquet.play.game import Phase
@@ -11,6 +10,7 @@ from tarotrules.games.piquet.play.reasons import Reason
 from tarotrules.games.piquet.play.tricks import Playing
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.seated import Forbidden
+from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.playing import why_text
 
 _SAID: Final = {

@@ -1,7 +1,6 @@
 """A seat at a table of bots: the partie, the question that is asked there, and all there is to see."""
 
 from tarotrules.cards.bits import CardSet
-from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.seat.asking import Asker
 from tarotrules.games.piquet.chapters.seat.faces import in_order
 from tarotrules.games.piquet.chapters.seat.people import people
@@ -18,6 +17,7 @@ from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.seated import Forbidden, Scene
 from tarotrules.games.seating import seat as seating
 from tarotrules.games.seating.asked import Asked
+from tarotrules.games.telling.front import Front
 
 
 class Seat(seating.Seat[Sitting]):

@@ -5,7 +5,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from tarotrules.games.telling.front import Front
 from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.reasons import number_of
 from tarotrules.games.piquet.chapters.seat.seat import Seat
@@ -22,6 +21,7 @@ from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.seated import Wanted
 from tarotrules.games.seating import sitting_down as seating
 from tarotrules.games.seating.sitting_down import deals_of
+from tarotrules.games.telling.front import Front
 
 KIND: Final = next(iter(KINDS))
 """Who has the other seats: whoever usually plays."""

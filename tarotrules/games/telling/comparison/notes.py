@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from tarotrules.comparing.classes import classes, together
 from tarotrules.comparing.differing import Difference
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.variant import Provenance
+from tarotrules.games.telling.comparison.compared import Compared
+from tarotrules.games.variant import Provenance
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 

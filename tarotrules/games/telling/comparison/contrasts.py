@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from tarotrules.comparing.classes import Classes, agree, classes, together
 from tarotrules.comparing.differing import Difference
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.tables import Row, Tables, shown
-from tarotrules.games.tarot.chapters.comparison.voices import Telling, Voice, told
+from tarotrules.games.telling.comparison.compared import Compared
+from tarotrules.games.telling.comparison.tables import Row, Tables, shown
+from tarotrules.games.telling.comparison.voices import Telling, Voice, told
 from tarotrules.games.telling.differences import joined
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.catalogue import Catalogue

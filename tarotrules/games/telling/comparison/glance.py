@@ -7,10 +7,9 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.comparing.classes import Classes
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
-from tarotrules.games.tarot.chapters.comparison.matrix import letter
-from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.telling.comparison.compared import Compared
+from tarotrules.games.telling.comparison.comparing import Circle, Comparison
+from tarotrules.games.telling.comparison.matrix import letter
 from tarotrules.games.telling.differences import joined
 from tarotrules.wording.phrase import Phrase, plain
 
@@ -69,7 +68,7 @@ def _amount(comparison: Comparison) -> Iterator[Phrase]:
             yield tell("comparison-alone", name=compared.quoted(place), n=alone)
     if len(main) < len(comparison.slots):
         yield tell("comparison-first", players=str(comparison.first), n=len(main))
-    known = registry().numbers_of(*compared.variants)
+    known = compared.numbers
     for players, slots in found.alike.items() if comparison.sides else ():
         if slots:
             numbers = compared.words.join([known.of(slot) for slot in slots])

@@ -5,15 +5,11 @@ from typing import Any, NamedTuple
 
 from tarotrules.comparing.aligned import aligned
 from tarotrules.comparing.classes import agree, classes, merged
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.belonging import Belonging, belonging
+from tarotrules.games.telling.comparison.compared import Compared
 from tarotrules.games.telling.differences import Parts, parts_of
 from tarotrules.games.telling.told import Chart, Rule, Section, Titles, capitalised
-from tarotrules.settings.record import word
+from tarotrules.settings.record import Record, word
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -57,7 +53,7 @@ def told(compared: Compared, players: int) -> Telling:
     in_order = dict(zip(order, aligned([every[place] for place in order]), strict=True))
     shared = _shared_titles(compared)
     voices = tuple(_voices(compared, place, in_order[place], shared) for place in range(len(every)))
-    key = registry().numbers_of(*compared.variants).key
+    key = compared.numbers.key
     slots = sorted(merged(voices[place] for place in order), key=key)
     found = belonging(
         every,
@@ -76,12 +72,13 @@ def _shared_titles(compared: Compared) -> Titles:
     return result
 
 
-def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> dict[str, Voice]:
-    numbers = tuple(registry().numbers_of(*compared.variants).own.items())
+def _voices(compared: Compared, place: int, rules: Record, shared: Titles) -> dict[str, Voice]:
+    numbers = tuple(compared.numbers.own.items())
     titles, players = compared.variants[place].titles, tuple(sorted(compared.variants[place].rulesets))
-    own = sections(Teller(rules, compared.words, titles, players, numbers))
+    manner, words = compared.manner, compared.words
+    own = manner.sections(manner.teller(rules, words, titles, players, numbers))
     alike = all(titles.get(path) == title for path, title in shared.items() if path and _has(rules, path))
-    bare = own if alike else sections(Teller(rules, compared.words, shared, players, numbers))
+    bare = own if alike else manner.sections(manner.teller(rules, words, shared, players, numbers))
     return {
         rule.slot: Voice(
             rule,
@@ -89,14 +86,14 @@ def _voices(compared: Compared, place: int, rules: Ruleset, shared: Titles) -> d
             _chart(section, rule),
             tuple(map(capitalised, same.phrases)),
             _chart(other, same),
-            parts_of(same, other, compared.words),
+            parts_of(same, other, words),
         )
         for section, other in zip(own, bare, strict=True)
         for rule, same in zip(section.rules, other.rules, strict=True)
     }
 
 
-def _has(rules: Ruleset, path: tuple[str, ...]) -> bool:
+def _has(rules: Record, path: tuple[str, ...]) -> bool:
     """Whether these rules have what has a title: a table that has none gives it no other."""
     found: Any = rules
     for step in path:

@@ -6,14 +6,13 @@ from typing import Final, NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.comparing.classes import agree, together
-from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Circle
-from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Family
-from tarotrules.games.tarot.chapters.comparison.matrix import by_values, columns_of, has_rows, letter
-from tarotrules.games.tarot.chapters.comparison.notes import Note, Places, notes_of
-from tarotrules.games.tarot.chapters.numbers import registry
+from tarotrules.games.telling.comparison.compared import TWO, Compared
+from tarotrules.games.telling.comparison.comparing import Circle
+from tarotrules.games.telling.comparison.contrasts import Contrast, Family
+from tarotrules.games.telling.comparison.matrix import by_values, columns_of, has_rows, letter
+from tarotrules.games.telling.comparison.notes import Note, Places, notes_of
 from tarotrules.games.telling.differences import joined
-from tarotrules.games.telling.numbers import with_players
+from tarotrules.games.telling.numbers import Registry, with_players
 from tarotrules.settings.walk import SettingPath
 from tarotrules.wording.phrase import Phrase
 
@@ -33,25 +32,27 @@ class Entry(NamedTuple):
 def entries(circle: Circle, main: int | None) -> list[Entry]:
     """All that differs in a circle, in the order of the book; ``main`` players need not be said."""
     writer = _Writer(circle.compared, main)
-    return [writer.entry(family) for family in families(circle.contrasts.entries)]
+    return [
+        writer.entry(family) for family in families(circle.compared.manner.teller.registry(), circle.contrasts.entries)
+    ]
 
 
-def families(found: Sequence[Contrast]) -> Sequence[Family]:
+def families(registry: Registry, found: Sequence[Contrast]) -> Sequence[Family]:
     """The rules that differ, those of one thing together: as many as a reader sees."""
     result: list[list[Contrast]] = []
     for each in found:
-        if result and _belongs(each, result[-1][0]):
+        if result and _belongs(registry, each, result[-1][0]):
             result[-1].append(each)
         else:
             result.append([each])
     return result
 
 
-def _belongs(rule: Contrast, first: Contrast) -> bool:
+def _belongs(registry: Registry, rule: Contrast, first: Contrast) -> bool:
     """Whether a rule goes with the one before: told alike by the same variants, and by no others at all."""
     alike = (rule.players, rule.classes) == (first.players, first.classes)
     one_text = not agree(rule.classes) and set(rule.classes) <= {0, None}
-    return alike and one_text and registry().thing_of(rule.slot) == registry().thing_of(first.slot) is not None
+    return alike and one_text and registry.thing_of(rule.slot) == registry.thing_of(first.slot) is not None
 
 
 class _Writer:
@@ -60,7 +61,7 @@ class _Writer:
     def __init__(self, compared: Compared, main: int | None) -> None:
         self.compared, self.words, self.main = compared, compared.words, main
         self.sides = compared.all == TWO
-        self.known = registry().numbers_of(*compared.variants)
+        self.known = compared.numbers
         self.named: set[SettingPath] = set()
         self.noted: set[Note] = set()
 

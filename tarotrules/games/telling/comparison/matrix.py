@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, Reference, line
 from tarotrules.comparing.differing import Difference
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Family
+from tarotrules.games.telling.comparison.compared import Compared
+from tarotrules.games.telling.comparison.contrasts import Contrast, Family
 from tarotrules.wording.phrase import Phrase, plain
 
 MOST_ROWS: Final = 6

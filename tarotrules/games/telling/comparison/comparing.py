@@ -1,14 +1,13 @@
 """What a comparison finds: the rules that differ, and deals that show it."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tarotrules.comparing.search import Shown
-from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
-from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Contrasts, contrasts
-from tarotrules.games.tarot.chapters.comparison.deciding import deciding
-from tarotrules.games.tarot.engine.summary import Summary
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.comparison.compared import TWO, Compared
+from tarotrules.games.telling.comparison.contrasts import Contrast, Contrasts, contrasts
+from tarotrules.games.telling.comparison.trials import Decided, Trials, decided, deciding
+from tarotrules.games.variant import Variant
 from tarotrules.sampling.question import Simulated
 
 
@@ -27,7 +26,8 @@ class Comparison(NamedTuple):
     compared: Compared
     circles: tuple[Circle, ...]
     """The largest first; the others have only what is not so in it."""
-    deals: Shown[Summary]
+    deals: Shown[Any]
+    trials: Trials[Any]
     simulated: Simulated | None = None
     """What became of the same deals under each, if they were played."""
 
@@ -35,6 +35,11 @@ class Comparison(NamedTuple):
     def game(self) -> str:
         """The family of games they belong to."""
         return self.compared.variants[0].game
+
+    @property
+    def decided(self) -> list[Decided]:
+        """The deals in words."""
+        return [decided(self.trials, self.compared, each) for each in self.deals.cases]
 
     @property
     def contrasts(self) -> Contrasts:
@@ -68,11 +73,11 @@ class Comparison(NamedTuple):
         return {players: who for players, who in self.compared.having.items() if players not in told}
 
 
-def compare(compared: Compared) -> Comparison:
+def compare(compared: Compared, trials: Trials[Any]) -> Comparison:
     """Everything that differs between variants, and few deals that show it."""
     circles = tuple(_circles(compared))
     differ = any(each.contrasts.entries for each in circles)
-    return Comparison(compared, circles, deciding(compared) if differ else Shown((), (), (), (), 0))
+    return Comparison(compared, circles, deciding(trials, compared) if differ else Shown((), (), (), (), 0), trials)
 
 
 def _circles(compared: Compared) -> Iterator[Circle]:

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tarotrules.comparing.classes import merged
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.telling.manner import Manner
+from tarotrules.games.telling.numbers import Numbers, Registry
+from tarotrules.games.variant import Variant
 from tarotrules.settings.kinds import Kind
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
@@ -39,6 +41,7 @@ class Compared(NamedTuple):
     identities: tuple[str, ...]
     """The ids of their rules."""
     words: Catalogue
+    manner: Manner[Any]
     spelling: Spelling
     all: int = TWO
     """How many are compared in all, if these are some of them."""
@@ -76,6 +79,12 @@ class Compared(NamedTuple):
         """What each is called at the head of a column: of more than two by its id, if that is enough."""
         ids = tuple(each.id for each in self.variants)
         return ids if self.all > TWO and len(set(ids)) == len(ids) else self.names
+
+    @property
+    def numbers(self) -> Numbers:
+        """The numbers of the rules of all of them: no two have the same."""
+        registry: Registry = self.manner.teller.registry()
+        return registry.numbers_of(*self.variants)
 
     @property
     def order(self) -> list[int]:

@@ -6,16 +6,13 @@ from typing import Any
 
 from tarotrules.comparing.differing import Difference
 from tarotrules.expressions.json import dump_number
-from tarotrules.games.tarot.chapters.comparison.compared import Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
-from tarotrules.games.tarot.chapters.comparison.contrasts import Contrast, Saying
-from tarotrules.games.tarot.chapters.comparison.deciding import decided
-from tarotrules.games.tarot.chapters.comparison.glance import distances
-from tarotrules.games.tarot.chapters.comparison.notes import origin_of
-from tarotrules.games.tarot.chapters.comparison.simulated import simulation_json
-from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.engine.candidates import deal_json
-from tarotrules.games.tarot.engine.summary import Summary
+from tarotrules.games.telling.comparison.compared import Compared
+from tarotrules.games.telling.comparison.comparing import Circle, Comparison
+from tarotrules.games.telling.comparison.contrasts import Contrast, Saying
+from tarotrules.games.telling.comparison.glance import distances
+from tarotrules.games.telling.comparison.notes import origin_of
+from tarotrules.games.telling.comparison.simulated import simulation_json
+from tarotrules.games.telling.comparison.trials import Decided
 from tarotrules.games.telling.numbers import Numbers
 from tarotrules.wording.phrase import plain
 
@@ -23,7 +20,7 @@ from tarotrules.wording.phrase import plain
 def comparison_json(comparison: Comparison) -> dict[str, Any]:
     """Those compared, the rules that differ, the pairs, and the deals; variants are meant by their places."""
     compared, largest = comparison.compared, next(iter(comparison.circles), None)
-    numbers = registry().numbers_of(*compared.variants)
+    numbers = compared.numbers
     shown = comparison.deals
     return {
         "variants": [_variant(compared, place) for place in range(len(compared.variants))],
@@ -36,9 +33,16 @@ def comparison_json(comparison: Comparison) -> dict[str, Any]:
             if slots
         },
         "pairs": [] if largest is None else list(_pairs(largest)),
-        "deals": [_deal(compared, each) for each in shown.cases],
+        "deals": [
+            _deal(each, comparison.trials.data(case))
+            for each, case in zip(comparison.decided, shown.cases, strict=True)
+        ],
         "scored_alike": list(shown.alike),
-        **({} if comparison.simulated is None else {"simulation": simulation_json(comparison.simulated)}),
+        **(
+            {}
+            if comparison.simulated is None
+            else {"simulation": simulation_json(comparison.simulated, comparison.trials.measures)}
+        ),
     }
 
 
@@ -97,13 +101,12 @@ def _origin(compared: Compared, setting: Difference, place: int, players: int) -
     return {"place": origin.place, "layer": origin.layer, "source": said, "assumed": origin.assumed}
 
 
-def _deal(compared: Compared, deal: Summary) -> dict[str, Any]:
+def _deal(told: Decided, deal: Any) -> dict[str, Any]:
     """A deal; all lists are in the order of its ``variants``, those in which it is possible."""
-    told = decided(compared, deal)
     return {
         "variants": list(told.places),
-        "deal": deal_json(told.summary),
+        "deal": deal,
         "situation": list(map(plain, told.situation)),
-        "scores": [[dump_number(score) for score in account.scores] for account in told.accounts],
+        "scores": [[dump_number(score) for score in scores] for scores in told.scores],
         "reckoning": [list(map(plain, steps)) for steps in told.steps],
     }

@@ -5,14 +5,14 @@ from itertools import groupby
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Reference, line
-from tarotrules.games.tarot.chapters.comparison.compared import TWO, Compared
-from tarotrules.games.tarot.chapters.comparison.comparing import Circle, Comparison
-from tarotrules.games.tarot.chapters.comparison.deciding import Decided, decided
-from tarotrules.games.tarot.chapters.comparison.entries import Entry, entries
-from tarotrules.games.tarot.chapters.comparison.glance import glance, subtitle
-from tarotrules.games.tarot.chapters.comparison.matrix import columns_of, matrix
-from tarotrules.games.tarot.chapters.comparison.notes import Note
-from tarotrules.games.tarot.chapters.comparison.simulated import simulated
+from tarotrules.games.telling.comparison.compared import TWO, Compared
+from tarotrules.games.telling.comparison.comparing import Circle, Comparison
+from tarotrules.games.telling.comparison.entries import Entry, entries
+from tarotrules.games.telling.comparison.glance import glance, subtitle
+from tarotrules.games.telling.comparison.matrix import columns_of, matrix
+from tarotrules.games.telling.comparison.notes import Note
+from tarotrules.games.telling.comparison.simulated import simulated
+from tarotrules.games.telling.comparison.trials import Decided
 from tarotrules.games.telling.differences import joined
 from tarotrules.games.telling.front import SHORT
 from tarotrules.wording.catalogue import Catalogue
@@ -112,7 +112,7 @@ def _deals(comparison: Comparison) -> Iterator[tree.Chapter]:
     if not any(each.contrasts.entries for each in comparison.circles):
         return
     compared = comparison.compared
-    told = [decided(compared, deal) for deal in comparison.deals.cases]
+    told = comparison.decided
     examples = (_example(each, f"E{number}") for number, each in enumerate(told, 1))
     text = line(joined(_verdict(comparison), compared.words))
     blocks = (*((tree.Paragraph(text),) if text else ()), *examples)

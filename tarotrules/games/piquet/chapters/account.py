@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from tarotrules.expressions.rounding import Amount
 from tarotrules.games.piquet.chapters.evaluation import evaluated
 from tarotrules.games.piquet.chapters.exchanged import exchanged, tries
 from tarotrules.games.piquet.chapters.irregularities import CHAPTER, remedy, slot_of_event
@@ -10,6 +11,7 @@ from tarotrules.games.piquet.chapters.lines import Row, Telling, combination_of,
 from tarotrules.games.piquet.chapters.standings import standings
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.declaring import Declared
+from tarotrules.games.piquet.engine.ledger import Entry
 from tarotrules.games.piquet.engine.results import (
     Compared,
     Exchanged,
@@ -116,11 +118,15 @@ def _punished(found: Punished, telling: Telling) -> Iterator[str]:
     if found.bars:
         yield plain(say("fault-bars", bars="always", see=teller.see(f"{CHAPTER}.bars")))
     if found.cancelled:
-        gone = [
-            say("account-has", who=_title(teller, each.category, each.name), n=each.amount) for each in found.cancelled
-        ]
+        gone = [say("account-has", who=what, n=amount) for what, amount in _cancelled(teller, found.cancelled)]
         yield plain(say("account-fault-cancelled", list=teller.list(gone)))
 
 
-def _title(teller: Teller, category: str, name: str) -> Phrase:
-    return what_for(teller, Term(category, name, 0, 0, 0, None, 0))
+def _cancelled(teller: Teller, entries: Sequence[Entry]) -> Iterator[tuple[Phrase, Amount]]:
+    """What somebody does not score; what was counted trick by trick is one amount."""
+    play = sum(each.amount for each in entries if each.category == "play")
+    for each in entries:
+        if each.category != "play":
+            yield what_for(teller, Term(each.category, each.name, each.seat, each.amount, 0)), each.amount
+    if play:
+        yield teller.say("account-play"), play

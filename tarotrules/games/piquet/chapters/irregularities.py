@@ -11,6 +11,7 @@ from tarotrules.wording.phrase import Phrase
 CHAPTER: Final = "irregularities"
 _BARRING: Final = frozenset({"always", "if_implied"})
 _BARS: Final = f"{CHAPTER}.bars"
+_TOO_LOW: Final = "call_too_low"
 _NAMED: Final = frozenset({"point_asked_with_longer", "forgotten"})
 _TOLD: Final = ("event", "found", "remedy", "fine", "bars", "waivable")
 
@@ -19,11 +20,20 @@ def tell(teller: Teller) -> Iterator[Told]:
     """What barring means, then each thing that can happen, in the order of a deal."""
     faults = teller.rules.fault
     if any(each.bars in _BARRING for each in faults.values()):
-        yield Rule(_BARS, (teller.say("irregularities-bars"),), ())
+        yield Rule(_BARS, tuple(_bars(teller)), ())
     for event in EVENTS:
         names = [name for name, each in faults.items() if each.event == event]
         if names:
             yield _event(teller, event, names)
+
+
+def _bars(teller: Teller) -> Iterator[Phrase]:
+    """That what is not scored stands in the way of what the other has, and of milestones (CAV L 58, C 1)."""
+    yield teller.say("irregularities-bars")
+    barred = [name for name, each in teller.rules.milestone.items() if each.barred_by == "earlier"]
+    if barred:
+        titles = [teller.named(teller.title("milestone", name), "definite") for name in barred]
+        yield teller.say("irregularities-bars-milestones", titles=teller.list(titles, "or"))
 
 
 def slot_of_event(event: str) -> str:
@@ -36,6 +46,8 @@ def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
     titled = not others and bool(teller.titles.get(("fault", first)))
     heading = teller.title("fault", first) if titled else teller.say("fault-event", event=event)
     follows = [phrase for name in names for phrase in _follows(teller, teller.rules.fault[name])]
+    if event == _TOO_LOW and teller.rules.calling.raising == "good_against":
+        follows.append(teller.say("fault-raised", see=teller.see("calling.raising")))
     settings = tuple(("fault", name, each) for name in names for each in _TOLD)
     return Rule(slot_of_event(event), (teller.say("fault-meant", event=event), *follows), settings, heading)
 

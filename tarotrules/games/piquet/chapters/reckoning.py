@@ -12,16 +12,13 @@ from tarotrules.wording.phrase import Phrase
 
 _CLAIMS, _CONTESTS, _PLAY, _TRICKS = CATEGORIES
 _ORDER: Final = "reckoning.order"
+_COMPLETE: Final = "when_complete"
 
 
 def tell(teller: Teller) -> Iterator[Told]:
     """The order, what is equal, and each milestone."""
     rules, say = teller.rules, teller.say
-    yield Rule(
-        _ORDER,
-        (say("reckoning-order", list=teller.list(_categories(teller))),),
-        (("reckoning", "order"), ("claim",), ("contest",)),
-    )
+    yield Rule(_ORDER, tuple(_order(teller)), (("reckoning", "order"), ("claim",), ("contest",)))
     if any(each.tie == "nobody" for each in rules.contest.values()):
         yield Rule("reckoning.equal", (say("reckoning-equal"),), ())
     for name, milestone in rules.milestone.items():
@@ -44,11 +41,25 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield Rule("reckoning.apart", (say("reckoning-apart", cards="late" if late else "never", titles=titles),), ())
 
 
+def _order(teller: Teller) -> Iterator[Phrase]:
+    """The order, and what stands elsewhere in it: what is completed by a call, and the cards that are won early."""
+    say = teller.say
+    yield say("reckoning-order", list=teller.list(_categories(teller)))
+    for name, claim in teller.rules.claim.items():
+        if claim.moment == _COMPLETE:
+            yield say("reckoning-complete", title=teller.named(teller.title("claim", name), "listed"))
+    cards = teller.rules.play.cards
+    if cards.counted == "once_sure" and cards.majority:
+        yield say("reckoning-early", see=teller.see("play.cards"))
+
+
 def _categories(teller: Teller) -> Iterator[Phrase]:
     rules, say = teller.rules, teller.say
     for category in rules.reckoning.order:
         if category == _CLAIMS and rules.claim:
-            yield _listed(teller, "claim", rules.claim)
+            first = [name for name, each in rules.claim.items() if each.moment != _COMPLETE]
+            if first:
+                yield _listed(teller, "claim", first)
         elif category == _CONTESTS and len(rules.contest) > 1:
             yield say("reckoning-calls", list=_listed(teller, "contest", rules.contest))
         else:

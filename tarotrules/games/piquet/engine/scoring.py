@@ -77,15 +77,20 @@ def settled(table: Table, deal: Deal) -> Account:
         if not each.bars and each.contest in {None, contest.name}
     }
     declared = declare(table, deal.hands, deal.sunk | gone)
-    good = [
-        frozenset(card for each in declared for card in each.cards(seat)) & deal.hands[seat] for seat in table.seats
-    ]
+    good = [_good(deal, seat, declared) for seat in table.seats]
     held = [Held(*each) for each in zip(deal.dealt, deal.hands, good, strict=True)]
     scores = [*ledger.claimed(table, held, declared), *ledger.called(table, declared)]
     scores += ledger.counted(table, deal.tricks)
     if deal.over and deal.tricks:
         scores += ledger.most(table, deal.tricks, scores)
     return _told(table, scores, deal.tricks, declared, deal.struck)
+
+
+def _good(deal: Deal, seat: int, declared: Sequence[Declared]) -> frozenset[Card]:
+    """The cards of a hand that serve in something that is scored."""
+    struck = {each.contest for each in deal.struck if each.seat == seat}
+    scored = [each for each in declared if not struck & {None, each.contest}]
+    return frozenset(card for each in scored for card in each.cards(seat)) & deal.hands[seat]
 
 
 def account(

@@ -154,6 +154,10 @@ def test_how_a_partie_ends(deals: list[list[int]], last: str) -> None:
             "What is not scored still bars the other (10.1).\nNot scored: set 17.\n",
         ),
         (
+            {"elder": ELDER, "younger": YOUNGER, "tricks": "EE EY YE", "fault": "too-many-cards", "by": "E"},
+            "Not scored: point 5, sequence 4, and the play 3.\n",
+        ),
+        (
             {"fault": "too-many-cards", "by": "E", "waived": True},
             "Elder – Too many cards after the exchange (10.9): the other lets it pass.\n",
         ),

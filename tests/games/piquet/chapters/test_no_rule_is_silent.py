@@ -74,6 +74,9 @@ def means_nothing(change: Change, before: Ruleset) -> bool:
             return before.exchange is None or before.exchange.elder is None
         case ("milestone", _, "rival"):
             return change.what == f"'{change.path[1]}'"
+        case ("claim",) if change.what == "turned round":
+            # What is completed by a call stands behind that, wherever it is listed (R51).
+            return sum(each.moment != "when_complete" for each in before.claim.values()) < 2
     return False
 
 

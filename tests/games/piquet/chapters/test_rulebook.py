@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from tarotrules.book import tree
-from tarotrules.book.inline import Reference, plain
+from tarotrules.book.inline import Reference, line, plain
 from tarotrules.book.motif import motif
 from tarotrules.book.to_html import to_html
 from tarotrules.draft.resolve import resolve
@@ -17,6 +17,8 @@ from tarotrules.games.piquet.chapters.glossary import GLOSSARY, terms
 from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.chapters.rulebook import book
 from tarotrules.games.piquet.chapters.score import scoresheet
+from tarotrules.games.piquet.chapters.sections import sections
+from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.brief import changed, sentences
 from tarotrules.games.telling.front import Front
@@ -155,3 +157,37 @@ def test_capot_comes_after_the_cards() -> None:
 
     assert "30" not in said["piquet"]
     assert said["piquet-wikipedia"].endswith("only the other 30 are added.")
+
+
+def said_by(name: str, slot: str) -> str:
+    """What a rule of a variant says in English."""
+    teller = Teller(variant(name).main, catalogue("en"), variant(name).titles)
+    return " ".join(
+        plain(line(each))
+        for section in sections(teller)
+        for rule in section.rules
+        if rule.slot == slot
+        for each in rule.phrases
+    )
+
+
+def test_what_stands_elsewhere_in_the_order_is_said() -> None:
+    """Carte rouge behind the call that completes it (R51), the cards behind the trick that decides them (R74)."""
+    usual, others = said_by("piquet", "reckoning.order"), said_by("piquet-wikipedia", "reckoning.order")
+
+    assert "carte blanche, the calls" in usual
+    assert "carte blanche, the calls" in others
+    assert "Carte rouge stands directly after the call that completes it." in others
+    assert others.endswith("stand directly after the trick that decides them (7.9).")
+    assert "directly" not in usual
+
+
+def test_barring_is_said_of_milestones() -> None:
+    """What lapses keeps the other from milestones; what is good against the cards may follow a low call."""
+    assert said_by("piquet", "irregularities.bars").endswith(
+        "in the way of the repique or the pique, as if it had been scored."
+    )
+    assert said_by("piquet", "irregularities.call-too-low").endswith("may be called all the same (6.12).")
+    assert said_by("piquet-au-cent", "irregularities.call-too-low").count("all the same") == (
+        rules("piquet-au-cent").calling.raising == "good_against"
+    )

@@ -176,6 +176,16 @@ def test_what_a_fault_costs(told: dict[str, Any], scores: list[int], gone: int, 
     assert scored(told)["bars"] == found["bars"] == bars
 
 
+def test_no_card_serves_in_what_is_not_scored() -> None:
+    """A carte rouge lacks the cards whose only combination has lapsed (R50, R92): nine and eight of hearts."""
+    hands = {"elder": "SA987 H109 DA987 C97", "younger": "HAKQJ87 DKQJ CKQJ"}
+    whole = scored(hands | {"tricks": "EY"}, "piquet-wikipedia")
+    lapsed = scored({**hands, "fault": "longer-point", "by": "younger", "contest": "point"}, "piquet-wikipedia")
+
+    assert [each["id"] for each in whole["terms"] if each["category"] == "claims"] == ["carte-rouge"]
+    assert [each["id"] for each in lapsed["terms"] if each["category"] == "claims"] == []
+
+
 def test_three_and_four_play() -> None:
     """Hands of more than two are a list, and tricks are told by numbers; partners have one running score."""
     three = {"hands": ["SAKQJ10987 H87", "HAKQJ109 DAKQ7", "DJ1098 CAKQJ109"], "tricks": "00 " * 10}

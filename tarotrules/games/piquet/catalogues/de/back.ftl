@@ -7,6 +7,7 @@ glossary-title = Begriffe des Spiels
 glossary-order = { "" }
 glossary-names = Besondere Blätter, Kombinationen und Prämien
 glossary-claim = besonderes Blatt, das für sich allein zählt, was auch immer der Gegner hat
+glossary-claim-complete = besonderes Blatt, dessen Karten alle zu etwas gehören, was zählt
 glossary-contest = Kombination, die angesagt und verglichen wird
 glossary-milestone = Prämie für den, der weit kommt, bevor ein anderer etwas gezählt hat
 term-capot = Kapot

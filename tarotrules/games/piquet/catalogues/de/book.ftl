@@ -221,7 +221,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler selbst vom Talon nimmt.
+        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler selbst vom Talon nimmt. Hat die Vorhand ein solches Blatt, so nimmt sie deshalb erst vom Talon, wenn der Geber abgelegt hat.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
        *[not_shown] Das Blatt wird nicht gezeigt.
     }
@@ -579,6 +579,8 @@ reckoning-category =
     }
 # Die Ansagen, und was dazu gehört.
 reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
+reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Ansage, mit der die letzte Karte des Blatts zählt.
+reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so stehen sie unmittelbar hinter dem Stich, der sie entscheidet{ $see }.
 name-reckoning-equal = Gleiche Ansagen
 reckoning-equal = Was gleich ist, zählt nicht und hindert auch niemanden am Zählen: Es ist, als hätte niemand etwas dieser Art angesagt.
 name-milestone-counts = { BEGIN($title) }: was dafür zählt
@@ -751,6 +753,8 @@ match-tie =
 
 name-irregularities-bars = Sperren
 irregularities-bars = Was den Gegner noch *sperrt*, wird mit dessen Blatt verglichen wie sonst: Es zählt selbst nicht, aber was der Gegner Schlechteres hat, zählt auch nicht.
+irregularities-bars-milestones = Auch { $titles } des Gegners verhindert es, als wäre es gezählt worden.
+fault-raised = Was gut gegen die Karten ist, darf trotzdem noch angesagt werden{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Außer der Reihe gegeben
@@ -781,9 +785,9 @@ fault-meant =
         [deal_out_of_turn] Ein Spieler gibt, obwohl er nicht an der Reihe ist.
         [wrong_pack] Von den beiden Kartenspielen wird das falsche gegeben.
         [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
-        [wrong_count] Beim Geben bekommt ein Blatt oder der Talon eine Karte zu viel oder zu wenig.
-        [several_counts_wrong] Die Kartenzahl stimmt in mehreren Blättern nicht oder in einem Blatt und im Talon.
-        [card_exposed] Beim Geben ist eine Karte eines anderen Spielers oder des Talons zu sehen.
+        [wrong_count] Beim Geben gerät in ein Blatt eine Karte zu viel oder zu wenig.
+        [several_counts_wrong] Die Kartenzahl stimmt in mehr als einem Blatt nicht.
+        [card_exposed] Beim Geben ist eine Karte des Talons oder eines Spielers zu sehen, der nicht Geber ist.
         [faced_card] Im Kartenspiel liegt eine Karte mit der Vorderseite nach oben.
         [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
         [cards_too_few] Ein Spieler hat zu viele Karten abgelegt oder zu wenige genommen.

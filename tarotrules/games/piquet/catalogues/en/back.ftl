@@ -7,6 +7,7 @@ glossary-title = Glossary
 glossary-order = { "" }
 glossary-names = What these rules declare
 glossary-claim = score for what is in one hand, whatever the other holds
+glossary-claim-complete = extra score for a hand whose cards all take part in what is scored
 glossary-contest = combination that is called and compared
 glossary-milestone = extra score for getting far before the other has any
 term-capot = capot

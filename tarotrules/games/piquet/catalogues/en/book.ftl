@@ -196,7 +196,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] The hand is shown at once.
-        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card.
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. For this, an elder does not draw until the younger has discarded.
         [after_exchange] The hand is shown once both players have exchanged.
        *[not_shown] The hand is not shown.
     }
@@ -543,6 +543,8 @@ reckoning-category =
     }
 # The calls, and each thing in them.
 reckoning-calls = the calls ({ $list }, in this order)
+reckoning-complete = { BEGIN($title) } stands directly after the call that completes it.
+reckoning-early = Points for the cards that are scored during the play stand directly after the trick that decides them{ $see }.
 name-reckoning-equal = Equal calls
 reckoning-equal = What is equal neither scores nor stops another from scoring: it is as if nobody had called anything of the kind.
 name-milestone-counts = { BEGIN($title) }: what counts
@@ -710,6 +712,8 @@ match-tie =
 
 name-irregularities-bars = Barring
 irregularities-bars = What still *bars* the other is compared with the other hand as usual: it scores nothing itself, but what is worse in the other hand scores nothing either.
+irregularities-bars-milestones = It also stands in the way of { $titles }, as if it had been scored.
+fault-raised = What is good against the cards may be called all the same{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Dealing out of turn
@@ -740,9 +744,9 @@ fault-meant =
         [deal_out_of_turn] Somebody deals whose turn it is not.
         [wrong_pack] Of the two packs, the wrong one is dealt.
         [bad_pack] The pack turns out not to be complete, or to have a card twice.
-        [wrong_count] A hand or the stock is dealt one card too many or too few.
-        [several_counts_wrong] Several hands, or a hand and the stock, are dealt a wrong number of cards.
-        [card_exposed] A card of another player or of the stock is seen while being dealt.
+        [wrong_count] A hand is dealt one card too many or too few.
+        [several_counts_wrong] More than one hand is dealt a wrong number of cards.
+        [card_exposed] A card of the stock, or of a player other than the dealer, is seen while being dealt.
         [faced_card] A card is found face up in the pack.
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.

@@ -6,6 +6,7 @@ glossary-title = Les mots du piquet
 glossary-order = { "" }
 glossary-names = Ce que ces règles définissent
 glossary-claim = points d’une main pour elle-même, quoi que l’autre ait
+glossary-claim-complete = points d’une main dont toutes les cartes entrent dans ce qui se marque
 glossary-contest = combinaison que l’on annonce et que l’on compare
 glossary-milestone = prime de celui qui va loin avant que l’autre ait rien marqué
 term-capot = capot

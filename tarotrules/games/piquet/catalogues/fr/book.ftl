@@ -195,7 +195,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] On étale aussitôt la main.
-        [before_own_exchange] On étale la main, carte par carte, après que l’autre joueur a écarté et avant de rien prendre soi-même au talon.
+        [before_own_exchange] On étale la main, carte par carte, après que l’autre joueur a écarté et avant de rien prendre soi-même au talon. Pour cela, le premier qui en a une ne prend rien au talon avant que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
     }
@@ -532,6 +532,8 @@ reckoning-category =
        *[cards] les cartes ou le capot
     }
 reckoning-calls = les annonces ({ $list }, dans cet ordre)
+reckoning-complete = { BEGIN($title) } vient juste après l’annonce qui complète la main.
+reckoning-early = Les points des cartes qui se marquent en cours de jeu viennent juste après le pli qui en décide{ $see }.
 name-reckoning-equal = Annonces égales
 reckoning-equal = Ce qui est égal ne se marque pas et n’empêche personne de marquer : c’est comme si personne n’avait rien annoncé de ce genre.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
@@ -697,6 +699,8 @@ match-tie =
 
 name-irregularities-bars = Barrer
 irregularities-bars = Ce qui *barre* encore l’adversaire se compare avec sa main comme d’habitude : cela ne rapporte rien, mais ce que l’adversaire a de moins bon ne se marque pas non plus.
+irregularities-bars-milestones = Cela empêche aussi { $titles } de l’adversaire, comme si on l’avait marqué.
+fault-raised = Ce qui est bon contre les cartes peut s’annoncer malgré tout{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Donner hors de son tour
@@ -727,9 +731,9 @@ fault-meant =
         [deal_out_of_turn] Quelqu’un donne alors que ce n’est pas son tour.
         [wrong_pack] Des deux jeux, on a distribué le mauvais.
         [bad_pack] Il manque une carte au jeu, ou une carte s’y trouve deux fois.
-        [wrong_count] Une main ou le talon a une carte de trop ou de moins à la distribution.
-        [several_counts_wrong] Plusieurs mains, ou une main et le talon, ont un mauvais nombre de cartes à la distribution.
-        [card_exposed] Une carte d’un autre joueur ou du talon est vue pendant la distribution.
+        [wrong_count] Une main a une carte de trop ou de moins à la distribution.
+        [several_counts_wrong] Plus d’une main a un mauvais nombre de cartes à la distribution.
+        [card_exposed] Une carte du talon, ou d’un joueur autre que le donneur, est vue pendant la distribution.
         [faced_card] Une carte se trouve à l’envers dans le jeu.
         [cards_too_many] Un joueur a écarté trop peu de cartes ou en a trop pris au talon.
         [cards_too_few] Un joueur a écarté trop de cartes ou en a trop peu pris au talon.

@@ -7,6 +7,7 @@ glossary-title = 用語集
 glossary-order = { "making court elder equal cards pips cut quart quatorze capot quint exchange sixieme discard septieme dealer tierce trio trick partie sinking count not-good stock younger huitieme good lead rubicon" }
 glossary-names = このルールで名前の付いているもの
 glossary-claim = 相手の手札にかかわらず、手札だけで得られる点
+glossary-claim-complete = 手札のすべてのカードが得点になる役に加わると得られる点
 glossary-contest = 宣言して比べる役
 glossary-milestone = 相手より先に多くの点を得ると加わる点
 term-capot = カポ

@@ -192,7 +192,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] 手札は、すぐに見せます。
-        [before_own_exchange] 手札は、相手がカードを捨てた後、自分がカードを取る前に、一枚ずつ表向きに並べて見せます。
+        [before_own_exchange] 手札は、相手がカードを捨てた後、自分がカードを取る前に、一枚ずつ表向きに並べて見せます。そのため、エルダーは、ヤンガーがカードを捨てるまで山札のカードを取りません。
         [after_exchange] 手札は、全員の交換が終わってから見せます。
        *[not_shown] 手札を見せる必要はありません。
     }
@@ -525,6 +525,8 @@ reckoning-category =
        *[cards] カード賞またはカポの点
     }
 reckoning-calls = 役の点（{ $list }の順）
+reckoning-complete = { $title }は、手札の最後の一枚を得点にした役のすぐ後に数えます。
+reckoning-early = プレイの途中で得たカード賞の点は、それを決めたトリックのすぐ後に数えます{ $see }。
 name-reckoning-equal = 同じ役
 reckoning-equal = 「同じ」となった役は得点にならず、ほかの点を妨げることもありません。その種類の役は、誰も宣言しなかったものとして扱います。
 name-milestone-counts = { $title }に数える点
@@ -667,13 +669,15 @@ match-tie =
 
 name-irregularities-bars = 得点を妨げること
 irregularities-bars = 反則のために得点にならない役でも、相手の得点を*妨げる*ことがあります。そのような役は、いつものように相手の役と比べます。その役自体は得点になりませんが、それに負ける相手の役も得点になりません。
+irregularities-bars-milestones = また、得点になった役と同じように、相手の{ $titles }も妨げます。
+fault-raised = ただし、確実な役はその後でも宣言できます{ $see }。
 fault-event =
     { $event ->
         [deal_out_of_turn] 配る番の間違い
         [wrong_pack] デッキの取り違え
         [bad_pack] 不備のあるデッキ
         [wrong_count] カードの枚数の間違い
-        [several_counts_wrong] 二か所以上の枚数の間違い
+        [several_counts_wrong] 二つ以上の手札の枚数の間違い
         [card_exposed] 見えてしまったカード
         [faced_card] 表向きになっていたカード
         [cards_too_many] 交換後の多すぎる手札
@@ -697,9 +701,9 @@ fault-meant =
         [deal_out_of_turn] 配る番でないプレイヤーが配ることをいいます。
         [wrong_pack] 二組のデッキのうち、違うほうを配ることをいいます。
         [bad_pack] デッキに足りないカードや余分なカードがあると分かることをいいます。
-        [wrong_count] 配られた手札と山札のうち一つだけが、一枚多いか少ないことをいいます。
-        [several_counts_wrong] 配られた手札と山札のうち、二つ以上の枚数が違うことをいいます。
-        [card_exposed] 配っている間に、ほかのプレイヤーのカードか山札のカードが見えることをいいます。
+        [wrong_count] 手札の一つが、一枚多く、または一枚少なく配られたことをいいます。
+        [several_counts_wrong] 二つ以上の手札の枚数が違うことをいいます。
+        [card_exposed] 配っている間に、山札のカードか、ディーラー以外のプレイヤーのカードが見えることをいいます。
         [faced_card] デッキの中に表向きのカードが見つかることをいいます。
         [cards_too_many] 捨てたカードが少なすぎるか、取ったカードが多すぎることをいいます。
         [cards_too_few] 捨てたカードが多すぎるか、取ったカードが少なすぎることをいいます。

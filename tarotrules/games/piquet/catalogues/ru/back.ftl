@@ -7,6 +7,7 @@ glossary-title = Термины игры
 glossary-order = { "" }
 glossary-names = Названия, данные этими правилами
 glossary-claim = рука, за которую получают очки, что бы ни было у других
+glossary-claim-complete = рука, все карты которой вошли в то, за что получают очки
 glossary-contest = комбинация, которую объявляют и сравнивают
 glossary-milestone = бонус тому, кто набрал много, пока у других ещё нет ни одного очка
 term-capot = капот

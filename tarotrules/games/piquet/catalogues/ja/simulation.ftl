@@ -40,7 +40,7 @@ simulation-tricks =
     { $most ->
         [most] カード賞
         [every] カポ
-       *[divided] 同数
+       *[divided] トリックの同数
     }
 simulation-band =
     { $last ->
@@ -60,6 +60,6 @@ simulation-figure =
         [pique-elder] エルダーのピークまたはルピーク（%）
         [cards-elder] エルダーのカード賞（同数を除いた中の%）
         [cards-divided] トリックの同数（%）
-        [rubicon] ルビコン（パルティの%）
+        [rubicon] ルビコンを越えなかった敗者（パルティの%）
        *[carte-blanche] カルトブランシュ（何回に一回）
     }

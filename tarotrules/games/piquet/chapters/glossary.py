@@ -88,18 +88,15 @@ def _names(beside: Beside) -> Iterator[tree.Term]:
         names = (name for rules in beside.variant.rulesets.values() for name in getattr(rules, kind))
         for name in dict.fromkeys(names):
             slot = f"{kind}.{name}.{part}"
-<<<<<<< HEAD
             if slot in beside.all.rules:
                 title = choose_title(titles.get((kind, name), {}), words.language, name)
-                yield tree.Term(line(title), meaning(beside, words.tell(f"glossary-{kind}"), slot))
-=======
-            if slot in rules:
-                late = kind == "claim" and teller.rules.claim[name].moment == "when_complete"
-                said = teller.words.tell("glossary-claim-complete" if late else f"glossary-{kind}")
-                yield tree.Term(line(teller.title(kind, name)), _meaning(teller, said, slot))
+                said = words.tell("glossary-claim-complete" if _late(beside, kind, name) else f"glossary-{kind}")
+                yield tree.Term(line(title), meaning(beside, said, slot))
 
 
-def _meaning(teller: Teller, said: Phrase, slot: str) -> Line:
-    rule = reference(teller.numbers.of(slot))
-    return line(teller.words.tell("glossary-at", said=said, rule=rule))
->>>>>>> 69a964f0 (What stands elsewhere in the reckoning is said; a card serves in nothing that has lapsed; barring is told of milestones)
+def _late(beside: Beside, kind: str, name: str) -> bool:
+    """Whether it is a special hand that is only completed by what is called."""
+    rulesets = beside.variant.rulesets.values()
+    return kind == "claim" and any(
+        rules.claim[name].moment == "when_complete" for rules in rulesets if name in rules.claim
+    )

@@ -12,9 +12,9 @@ import pytest
 
 from tarotrules import books
 from tarotrules.games.registry import family
-from tarotrules.games.tarot.catalogues import catalogue
+from tarotrules.games.tarot.catalogues import FOLDER, catalogue
 from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.searching import said
+from tarotrules.games.telling.searching import said
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio.beginning import begun
 from tarotrules.studio.loading import loaded
@@ -64,11 +64,11 @@ def test_every_word_leads_somewhere(language: str) -> None:
     }
     things = {registry().thing_of(slot) for slot in known.rules}
 
-    for key, list_ in said(language).items():
+    for key, list_ in said(FOLDER, language).items():
         assert key in keys or key in things or key in known.rules or key.startswith("auction.bid."), key
         assert len(set(list_)) == len(list_), key
         assert not words.has(f"term-{key}") or words.say(f"term-{key}") not in list_, key
-    assert set(said(language)) >= {"revoke", "dealer", "chien"}
+    assert set(said(FOLDER, language)) >= {"revoke", "dealer", "chien"}
 
 
 LOOKED_FOR: Final[Mapping[str, Mapping[str, list[str]]]] = tomllib.loads(

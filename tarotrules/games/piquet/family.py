@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tarotrules.games.piquet.ruleset.ruleset import Ruleset
     from tarotrules.games.refused import Refused
     from tarotrules.games.seated import Seated, Wanted
+    from tarotrules.games.sought import Sought
     from tarotrules.games.telling.manner import Manner
     from tarotrules.sampling.question import Simulated
     from tarotrules.settings.kinds import Kind
@@ -218,6 +219,11 @@ class Piquet(ToldFamily):
         from tarotrules.games.piquet.chapters.glossary import terms
 
         return terms(self.catalogue(language))
+
+    def sought(self, variant: Variant, language: str, spoken: Sequence[str]) -> "Iterable[Sought]":
+        from tarotrules.games.piquet.chapters.searching import sought
+
+        return sought(variant, self.catalogue(language), [self.catalogue(each) for each in spoken])
 
     def rulebook(self, shown: Shown) -> "Book":
         from tarotrules.games.piquet.chapters.rulebook import book

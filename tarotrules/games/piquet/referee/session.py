@@ -153,7 +153,7 @@ class Session(session.Session[Witness, Wrong, Replayed]):
 
     def _who(self, place: int | None) -> int:
         if place is None:
-            raise Misplaced(self.words.say("referee-who"))
+            raise Misplaced(plain(self.teller.say("referee-who")))
         return place
 
     def _cards(self, left: deque[Item], wanted: int | None = None) -> CardSet:
@@ -189,12 +189,9 @@ class Session(session.Session[Witness, Wrong, Replayed]):
 
     def help(self) -> str:
         """What can be typed."""
-        contest = next(iter(self.rules.contest))
-        title = plain(self.teller.title("contest", contest))
-        lines = (
-            self.words.say(name, **({"title": title} if "title" in self.words.arguments(name) else {}))
-            for name in (f"referee-help-{each}" for each in _HELP)
-        )
+        title = self.teller.title("contest", next(iter(self.rules.contest)))
+        said = ((f"referee-help-{each}", {"title": title} if each == "call" else {}) for each in _HELP)
+        lines = (plain(self.teller.say(name, **arguments)) for name, arguments in said)
         return "\n".join([self.words.say("referee-help"), *(f"  {line}" for line in lines)])
 
     def not_understood(self, word: str, *cards: str) -> str:

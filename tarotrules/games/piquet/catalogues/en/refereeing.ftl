@@ -71,13 +71,22 @@ referee-trick = Trick { $trick }: { $cards }. { BEGIN($who) } wins it.
 referee-stopped = The deal stops there. “undo” takes the line back.
 referee-over = The deal is over. “undo” takes the last line back, “quit” ends.
 referee-count = There must be { COUNTED($wanted, noun: "card") }; { $given } were given.
-referee-who = Say whose hand: elder or younger.
+referee-who = { $two ->
+    [yes] Say whose hand: elder or younger.
+   *[no] Say whose hand: elder, hand 2 …
+}
 referee-which = Say what it is a call of, such as “call point K♠ Q♠ J♠ 10♠”.
 referee-how-many = Say how many cards are exchanged, or which.
-referee-help-who = elder …, younger …: who does it, where that is not clear
+referee-help-who = { $two ->
+    [yes] elder …, younger …: who does it, where that is not clear
+   *[no] elder …, hand 2 …: who does it, where that is not clear
+}
 referee-help-exchange = exchange 5, or exchange S7 S8 H9: how many cards are exchanged, or which
 referee-help-call = point of 5, quart, tierce to a king, three aces: a call; “call { $title } K♠ Q♠ J♠” names its cards, “no { $title }” says there is none
 referee-help-answer = good, not good, equal, making: an answer, or the question how much it makes
 referee-help-cards = K♠ SK KS, 10♥ H10: the cards as they are played
-referee-help-known = hand elder …, hand younger …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
+referee-help-known = { $two ->
+    [yes] hand elder …, hand younger …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
+   *[no] hand elder …, hand 2 …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
+}
 referee-help-misdeal = misdeal: the cards were dealt wrongly

@@ -71,13 +71,22 @@ referee-trick = Pli { $trick } : { $cards }. { BEGIN($who) } le remporte.
 referee-stopped = La donne s’arrête là. « annuler » reprend la ligne.
 referee-over = La donne est finie. « annuler » reprend la dernière ligne, « quitter » arrête.
 referee-count = Il faut { COUNTED($wanted, noun: "card") } ; il y en a { $given }.
-referee-who = Dites de qui est la main : premier ou dernier.
+referee-who = { $two ->
+    [yes] Dites de qui est la main : premier ou dernier.
+   *[no] Dites de qui est la main : premier, main 2 …
+}
 referee-which = Dites de quelle annonce il s’agit, par exemple « annonce point R♠ D♠ V♠ 10♠ ».
 referee-how-many = Dites combien de cartes sont échangées, ou lesquelles.
-referee-help-who = premier …, dernier … : qui agit, si ce n’est pas clair
+referee-help-who = { $two ->
+    [yes] premier …, dernier … : qui agit, si ce n’est pas clair
+   *[no] premier …, main 2 … : qui agit, si ce n’est pas clair
+}
 referee-help-exchange = écarte 5, ou écarte S7 S8 H9 : combien de cartes sont échangées, ou lesquelles
 referee-help-call = point de 5, quatrième, tierce au roi, brelan d’as : une annonce ; « annonce { $title } R♠ D♠ V♠ » en nomme les cartes, « pas de { $title } » dit qu’il n’y en a pas
 referee-help-answer = bon, ne vaut pas, égal, combien : une réponse, ou la question de ce que cela fait
 referee-help-cards = R♠ SK, 10♥ H10 : les cartes comme elles se jouent
-referee-help-known = main premier …, main dernier …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
+referee-help-known = { $two ->
+    [yes] main premier …, main dernier …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
+   *[no] main premier …, main main 2 …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
+}
 referee-help-misdeal = maldonne : les cartes ont été mal données

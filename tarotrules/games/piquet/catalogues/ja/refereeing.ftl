@@ -71,13 +71,22 @@ referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が取り
 referee-stopped = この回はここで止まっています。「戻す」でこの行を取り消せます。
 referee-over = この回は終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。
 referee-count = カードは{ $wanted }枚のはずですが、{ $given }枚です。
-referee-who = 誰の手札か書いてください：エルダーかヤンガー。
+referee-who = { $two ->
+    [yes] 誰の手札か書いてください：エルダーかヤンガー。
+   *[no] 誰の手札か書いてください：エルダー、2番目の手など。
+}
 referee-which = 何の役か書いてください。たとえば「宣言 ポイント K♠ Q♠ J♠ 10♠」。
 referee-how-many = 交換した枚数かカードを書いてください。
-referee-help-who = エルダー …、ヤンガー …：はっきりしないときは、誰がしたか
+referee-help-who = { $two ->
+    [yes] エルダー …、ヤンガー …：はっきりしないときは、誰がしたか
+   *[no] エルダー …、2番目の手 …：はっきりしないときは、誰がしたか
+}
 referee-help-exchange = 交換 5、または 交換 S7 S8 H9：交換した枚数かカード
 referee-help-call = ポイント5枚、4枚のシークエンス、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを示し、「{ $title } なし」でないことを示します
 referee-help-answer = よし、もっと、同じ、いくつ：答え、またはいくつかという質問
 referee-help-cards = K♠ SK、10♥ H10：出したカードを、出した順に
-referee-help-known = 手札 エルダー …、手札 ヤンガー …、山札 …：配られたカード。すべて分かれば、その場で確かめます
+referee-help-known = { $two ->
+    [yes] 手札 エルダー …、手札 ヤンガー …、山札 …：配られたカード。すべて分かれば、その場で確かめます
+   *[no] 手札 エルダー …、手札 2番目の手 …、山札 …：配られたカード。すべて分かれば、その場で確かめます
+}
 referee-help-misdeal = 配り間違い：配り方の誤り

@@ -47,7 +47,7 @@ referee-next =
 ## A deal that somebody types
 
 # For each hand in turn, the elder’s first: what it may be called besides its name.
-referee-hands = 子/エ, 親/ヤ/ディーラー
+referee-hands = 子/エ、親/ヤ/ディーラー
 referee-word-hand = 手札
 referee-word-stock = 山札、タロン
 referee-word-exchange = 交換

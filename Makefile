@@ -33,7 +33,7 @@ tables: ## make anew what is made of the grammar, the catalogues, the tables of 
 
 golden: tables ## write the golden files anew; then read the diff
 	$(BIN)pytest tests/test_pipeline.py tests/wording/test_every_branch.py tests/docs/test_docs.py \
-		tests/terminal/test_screens.py tests/games/tarot/play/test_playthroughs.py tests/games/tarot/test_phrasebook.py tests/games/tarot/test_shipped.py tests/games/tarot/test_irregularities.py \
+		tests/terminal/test_screens.py tests/games/piquet/seat/test_screens.py tests/games/tarot/play/test_playthroughs.py tests/games/tarot/test_phrasebook.py tests/games/tarot/test_shipped.py tests/games/tarot/test_irregularities.py \
 		tests/games/tarot/players/test_simulating.py \
 		tests/cli/test_score_asked.py tests/diagnostics/test_pages.py tests/diagnostics/test_mistakes.py \
 		tests/games/piquet/check/test_pages.py tests/docs/test_piquet_deals.py --snapshot-update

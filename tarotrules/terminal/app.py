@@ -133,8 +133,9 @@ class TableApp(App[None]):
     def _offer(self, scene: Scene) -> None:
         texts = [(each.text, each.may) for each in scene.choices]
         if scene.picking is not None:
-            picked, most = len(self._hand().picked), scene.picking.most
-            texts.insert(0, (f"{scene.picking.text} ({picked}/{most})", picked >= scene.picking.least))
+            picked, picking = len(self._hand().picked), scene.picking
+            enough = picking.least <= picked <= picking.most
+            texts.insert(0, (f"{picking.text} ({picked}/{picking.most})", enough))
         self._choices().offer(texts, asked=self._asked() == "choice")
 
     def _choices(self) -> Choices:

@@ -19,7 +19,7 @@ seat-role =
         [partner] Partner
        *[other] { "" }
     }
-seat-column-player = Spieler
+seat-column-player = Wer
 seat-column-role = Platz
 seat-column-tricks = Stiche
 seat-column-deal = Spiel
@@ -59,7 +59,7 @@ call-high =
        *[other] { $n }
     }
 call-other = { $title } ({ $told })
-call-none = { $title }: nichts
+call-none = { TITLE($title, form: "none") }
 call-asks =
     { $key ->
         [cards] wie viele Karten?
@@ -119,12 +119,12 @@ news-exchanges =
         [0] { $who } tauscht nichts.
        *[other] { $who } tauscht { COUNTED($n, noun: "card", case: "accusative") }.
     }
-news-asks-to-see = { $who } will es sehen: { $title }.
+news-asks-to-see = { $who } will die Karten sehen: { $title }
 news-shows = { $who } zeigt { $cards }
 news-looks = { $who } sieht den Rest vom Talon an, und du auch: { $cards }
 news-looks-not = { $who } sieht den Rest vom Talon nicht an.
 news-leads = { $who } spielt { $card } aus.
-news-scores = { $who } schreibt { $n }: { $title }
+news-scores = { $who } schreibt { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } schreibt { $n } dazu.
 news-card = { $who } { $card }
 news-trick = { $number }. Stich: { $cards }
@@ -150,12 +150,12 @@ you-exchanges =
 you-discards = Du legst ab: { $cards }
 you-draws = Du nimmst auf: { $cards }
 you-leaves = Im Talon lässt du: { $cards }
-you-asks-to-see = Du willst es sehen: { $title }.
+you-asks-to-see = Du willst die Karten sehen: { $title }
 you-shows = Du zeigst { $cards }
 you-looks = Du siehst den Rest vom Talon an, und alle sehen ihn: { $cards }
 you-looks-not = Du siehst den Rest vom Talon nicht an.
 you-leads = Du spielst { $card } aus.
-you-scores = Du schreibst { $n }: { $title }
+you-scores = Du schreibst { $n }: { $what }
 you-milestone = { BEGIN($title) }! Du schreibst { $n } dazu.
 you-trick-won = Du gewinnst ihn.
 you-account = Du: { $what } – { $n }{ $see }
@@ -198,7 +198,7 @@ ask-exchange =
         [range] Wähle { $least } bis { COUNTED($most, noun: "card", case: "accusative") } zum Tauschen; im Talon liegen { $stock }.
        *[up_to] Wähle höchstens { COUNTED($most, noun: "card", case: "accusative") } zum Tauschen; im Talon liegen { $stock }.
     }
-ask-call = Was sagst du an: { LIST($titles, joint: "or") }?
+ask-call = Was sagst du an?
 ask-call-after =
     { $heard ->
         [not_good] Die Ansage von { $who } ist nicht gut ({ $title }). Was sagst du an?
@@ -211,8 +211,8 @@ ask-tell = Deine Ansage ist gut ({ $title }). Was zählst du noch?
 ask-show = { $who } zählt: { $list }. Willst du es sehen?
 ask-look =
     { $n ->
-        [one] Im Talon liegt noch eine Karte. Siehst du sie an, so sehen alle sie.
-       *[other] Im Talon liegen noch { $n } Karten. Siehst du sie an, so sehen alle sie.
+        [one] Im Talon liegt noch eine Karte. Siehst du sie an, so dürfen alle sie sehen.
+       *[other] Im Talon liegen noch { $n } Karten. Siehst du sie an, so dürfen alle sie sehen.
     }
 ask-play =
     { $leads ->

@@ -23,7 +23,7 @@ seat-column-player = Player
 seat-column-role = Hand
 seat-column-tricks = Tricks
 seat-column-deal = Deal
-seat-column-before = Before
+seat-column-before = Last
 seat-column-now = Table
 seat-column-total = Total
 seat-deal = Deal { $deal }
@@ -31,8 +31,8 @@ seat-deal-of = Deal { $deal } of { $of }
 seat-sheet = Deal { $deal }: the score
 seat-drawn = from the stock
 # What lies beside the table.
-seat-discard = You have discarded { $cards }
-seat-saw = You have seen of the stock { $cards }
+seat-discard = Your discard: { $cards }
+seat-saw = Seen in the stock: { $cards }
 seat-left = Left in the stock: { $cards }
 
 ### What is said of combinations
@@ -124,7 +124,7 @@ news-shows = { $who } shows { $cards }
 news-looks = { $who } looks at what is left of the stock, and so do you: { $cards }
 news-looks-not = { $who } does not look at what is left of the stock.
 news-leads = { $who } leads { $card }
-news-scores = { $who } scores { $n }: { $title }
+news-scores = { $who } scores { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } scores another { $n }.
 news-card = { $who } { $card }
 news-trick = Trick { $number }: { $cards }
@@ -155,7 +155,7 @@ you-shows = You show { $cards }
 you-looks = You look at what is left of the stock, and so does everybody: { $cards }
 you-looks-not = You do not look at what is left of the stock.
 you-leads = You lead { $card }
-you-scores = You score { $n }: { $title }
+you-scores = You score { $n }: { $what }
 you-milestone = { BEGIN($title) }! You score another { $n }.
 you-trick-won = You win it.
 you-account = You: { $what } – { $n }{ $see }
@@ -191,18 +191,18 @@ you-may-not =
 
 ### What is asked
 
-ask-claim = Your hand by itself scores for { $title }. Do you claim it?
+ask-claim = Your hand scores by itself: { $title }. Do you claim it?
 ask-exchange =
     { $many ->
         [exactly] Choose { COUNTED($most, noun: "card") } to exchange.
         [range] Choose { $least } to { COUNTED($most, noun: "card") } to exchange; { $stock } are in the stock.
        *[up_to] Choose up to { COUNTED($most, noun: "card") } to exchange; { $stock } are in the stock.
     }
-ask-call = What do you call: { LIST($titles, joint: "or") }?
+ask-call = What do you call?
 ask-call-after =
     { $heard ->
-        [not_good] The { $title } of { $who } is not good. What do you call?
-        [equal] The { $title } of { $who } is equal to yours. What do you call?
+        [not_good] { $who }’s { $title } is not good. What do you call?
+        [equal] { $who }’s { $title } is equal to yours. What do you call?
        *[nothing] { $who } has called no { $title }. What do you call?
     }
 ask-answer = { $who } calls: { $what }. What do you answer?
@@ -227,7 +227,7 @@ answer-call = { $what } – { $cards }
 answer-raise-not = Nothing
 answer-enough = Nothing else
 answer-show-not = No
-answer-show = Show it
+answer-show = Ask to see it
 answer-look-not = Leave the stock as it is
 answer-look = Look
 pick-exchange = Exchange these cards

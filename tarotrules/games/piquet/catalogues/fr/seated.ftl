@@ -16,7 +16,7 @@ seat-role =
         [elder] premier
         [younger] dernier
         [dealer] donneur
-        [partner] partenaire
+        [partner] en face
        *[other] { "" }
     }
 seat-column-player = Joueur
@@ -31,8 +31,8 @@ seat-deal-of = Donne { $deal } sur { $of }
 seat-sheet = Donne { $deal } : la marque
 seat-drawn = du talon
 # Ce qui est posé à côté.
-seat-discard = Vous avez écarté { $cards }
-seat-saw = Vous avez vu du talon { $cards }
+seat-discard = Votre écart : { $cards }
+seat-saw = Vu au talon : { $cards }
 seat-left = Reste du talon : { $cards }
 
 ### Ce que l’on dit des combinaisons
@@ -59,7 +59,7 @@ call-high =
        *[other] { $n }
     }
 call-other = { $title } ({ $told })
-call-none = pas de { $title }
+call-none = { TITLE($title, form: "none") }
 call-asks =
     { $key ->
         [cards] combien de cartes ?
@@ -123,8 +123,8 @@ news-asks-to-see = { $who } demande à voir : { $title }.
 news-shows = { $who } montre { $cards }
 news-looks = { $who } regarde ce qui reste du talon, et vous aussi : { $cards }
 news-looks-not = { $who } ne regarde pas ce qui reste du talon.
-news-leads = { $who } entame de { $card }
-news-scores = { $who } marque { $n } : { $title }
+news-leads = { $who } entame : { $card }
+news-scores = { $who } marque { $n } : { $what }
 news-milestone = { BEGIN($title) } ! { $who } marque { $n } de plus.
 news-card = { $who } { $card }
 news-trick = Pli { $number } : { $cards }
@@ -154,8 +154,8 @@ you-asks-to-see = Vous demandez à voir : { $title }.
 you-shows = Vous montrez { $cards }
 you-looks = Vous regardez ce qui reste du talon, et tous le voient : { $cards }
 you-looks-not = Vous ne regardez pas ce qui reste du talon.
-you-leads = Vous entamez de { $card }
-you-scores = Vous marquez { $n } : { $title }
+you-leads = Vous entamez : { $card }
+you-scores = Vous marquez { $n } : { $what }
 you-milestone = { BEGIN($title) } ! Vous marquez { $n } de plus.
 you-trick-won = Vous l’emportez.
 you-account = Vous : { $what } – { $n }{ $see }
@@ -198,7 +198,7 @@ ask-exchange =
         [range] Choisissez de { $least } à { COUNTED($most, noun: "card") } à écarter ; le talon en a { $stock }.
        *[up_to] Choisissez jusqu’à { COUNTED($most, noun: "card") } à écarter ; le talon en a { $stock }.
     }
-ask-call = Qu’annoncez-vous : { LIST($titles, joint: "or") } ?
+ask-call = Qu’annoncez-vous ?
 ask-call-after =
     { $heard ->
         [not_good] L’annonce de { $who } ne vaut pas ({ $title }). Qu’annoncez-vous ?
@@ -227,7 +227,7 @@ answer-call = { $what } – { $cards }
 answer-raise-not = Rien
 answer-enough = Rien de plus
 answer-show-not = Non
-answer-show = Voir les cartes
+answer-show = Demander à voir
 answer-look-not = Laisser le talon
 answer-look = Regarder
 pick-exchange = Écarter ces cartes

@@ -106,7 +106,7 @@ news-shows = { $who }が見せるカード：{ $cards }
 news-looks = { $who }が山札の残りを見て、あなたも見ます：{ $cards }
 news-looks-not = { $who }は山札の残りを見ません。
 news-leads = { $who }のリード：{ $card }
-news-scores = { $who }に{ $n }点：{ $title }
+news-scores = { $who }に{ $n }点：{ $what }
 news-milestone = { $title }！ { $who }にさらに{ $n }点。
 news-card = { $who } { $card }
 news-trick = { $number }回目：{ $cards }
@@ -137,7 +137,7 @@ you-shows = あなたが見せるカード：{ $cards }
 you-looks = あなたが山札の残りを見て、全員が見ます：{ $cards }
 you-looks-not = あなたは山札の残りを見ません。
 you-leads = あなたのリード：{ $card }
-you-scores = あなたに{ $n }点：{ $title }
+you-scores = あなたに{ $n }点：{ $what }
 you-milestone = { $title }！ あなたにさらに{ $n }点。
 you-trick-won = あなたの勝ちです。
 you-account = あなた：{ $what }－{ $n }点{ $see }
@@ -180,7 +180,7 @@ ask-exchange =
         [range] 交換するカードを{ $least }枚から{ $most }枚選んでください（山札は{ $stock }枚）。
        *[up_to] 交換するカードを{ $most }枚まで選んでください（山札は{ $stock }枚）。
     }
-ask-call = 何を宣言しますか：{ LIST($titles, joint: "or") }
+ask-call = 何を宣言しますか。
 ask-call-after =
     { $heard ->
         [not_good] { $who }の{ $title }は「よし」ではありません。何を宣言しますか。

@@ -124,7 +124,7 @@ news-shows = { $who } показывает { $cards }
 news-looks = { $who } смотрит остаток прикупа, и вы тоже: { $cards }
 news-looks-not = { $who } не смотрит остаток прикупа.
 news-leads = { $who } ходит: { $card }
-news-scores = { $who } получает { $n }: { $title }
+news-scores = { $who } получает { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } получает ещё { $n }.
 news-card = { $who } { $card }
 news-trick = Взятка { $number }: { $cards }
@@ -155,7 +155,7 @@ you-shows = Вы показываете { $cards }
 you-looks = Вы смотрите остаток прикупа, и его видят все: { $cards }
 you-looks-not = Вы не смотрите остаток прикупа.
 you-leads = Вы ходите: { $card }
-you-scores = Вы получаете { $n }: { $title }
+you-scores = Вы получаете { $n }: { $what }
 you-milestone = { BEGIN($title) }! Вы получаете ещё { $n }.
 you-trick-won = Её берёте вы.
 you-account = Вы: { $what } — { $n }{ $see }
@@ -198,7 +198,7 @@ ask-exchange =
         [range] Выберите карты для обмена, не меньше { $least } и не больше { $most }; в прикупе их { $stock }.
        *[up_to] Выберите карты для обмена, не больше { $most }; в прикупе их { $stock }.
     }
-ask-call = Что объявляете: { LIST($titles, joint: "or") }?
+ask-call = Что объявляете?
 ask-call-after =
     { $heard ->
         [not_good] { $who }: объявление нехорошо ({ $title }). Что объявляете вы?

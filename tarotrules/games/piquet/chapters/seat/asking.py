@@ -86,8 +86,7 @@ class Asker:
     def _to_call(self, phase: Stating) -> str:
         """What a player is to call: the elder what there is, the others what is better or as good."""
         if not phase.place:
-            contests = [phase.game.table.contests[each] for each in (phase.contest, *phase.others)]
-            return self._ask("call", titles=list(map(self.speech.title, contests)))
+            return self._ask("call")
         heard = phase.talk.answers[phase.place] if phase.talk.stated[0] is not None else None
         who = self.people.names[phase.game.seat_of(0)]
         return self._ask("call-after", heard=heard or "nothing", who=who, title=self._title(phase))

@@ -13,7 +13,7 @@ from tarotrules.games.piquet.play.acts import Act
 from tarotrules.games.piquet.play.calling import Answering, Contesting, Stating
 from tarotrules.games.piquet.play.cards import PACK, together
 from tarotrules.games.piquet.play.exchanging import Exchanging, Looking
-from tarotrules.games.piquet.play.game import Over, Phase
+from tarotrules.games.piquet.play.game import Game, Over, Phase
 from tarotrules.games.piquet.play.record import Recorder
 from tarotrules.games.piquet.play.settling import account_of, tricks_of
 from tarotrules.games.piquet.play.tricks import Leading, Trick
@@ -43,8 +43,10 @@ class News:
         return (drawn(self.people, each) for each in self._lines())
 
     def before(self) -> Iterator[Told]:
-        """What the person has laid away, and has seen of the stock."""
+        """What the person has laid away, and has seen of the stock, once it is played."""
         game = self.game
+        if game.lead is None:
+            return iter(())
         place = game.place_of(self.here)
         left = seen_stock(game)
         lies = (
@@ -173,10 +175,19 @@ class News:
             kind, name, place = key
             more = amount - self.scored.get(key, 0)
             if more:
-                title = self.people.teller.title(kind, name)
-                yield self.people.tell(phase.game.seat_of(place), "scores", n=more, title=title)
+                found = self._counted(phase.game, name, place) if kind == "contest" else []
+                what = self.people.teller.list(found or [self.people.teller.title(kind, name)])
+                yield self.people.tell(phase.game.seat_of(place), "scores", n=more, what=what)
         self.scored = now
         yield from self._milestones(phase)
+
+    def _counted(self, game: Game, name: str, place: int) -> list[Phrase]:
+        """The combinations for which somebody scores, that were not counted before."""
+        number = game.table.contest_of[name]
+        found = enumerate(key for key, _ in told(game, number, place))
+        return [
+            self.speech.called(game.table.contests[number], key) for at, key in found if self._once((name, place, at))
+        ]
 
     def _milestones(self, phase: Phase | Over) -> Iterator[Phrase]:
         game = phase.game

@@ -26,7 +26,7 @@ game-hands =
 # Nur wenn auch die Vorhand tauscht und zwei spielen.
 game-hands-advantage = Vorhand zu sein ist ein großer Vorteil; deshalb wird abwechselnd gegeben.
 game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und am Ende für die Mehrheit der Stiche{ $cards }.
-game-aim-early = Wer weit genug kommt, bevor { $two ->
+game-aim-early = Wer genug Punkte hat, bevor { $two ->
         [yes] der andere
        *[no] ein anderer
     } etwas gezählt hat, bekommt eine hohe Prämie{ $see }.
@@ -36,8 +36,8 @@ game-course = Ein Spiel verläuft so: { $steps }.
 game-course-step =
     { $step ->
         [deal] Die Karten werden gegeben{ $see }
-        [elder] die Vorhand tauscht Karten gegen solche aus dem Talon{ $see }
-        [dealer] der Geber tauscht Karten gegen solche aus dem Talon{ $see }
+        [elder] die Vorhand tauscht Karten mit dem Talon{ $see }
+        [dealer] der Geber tauscht Karten mit dem Talon{ $see }
         [younger] danach tauscht der Geber{ $see }
         [calls] die Vorhand sagt an und bekommt Antwort{ $see }
         [younger_calls] der Geber sagt seinerseits an{ $see }
@@ -60,9 +60,9 @@ game-partie-paid = An ihrem Ende zahlt der Verlierer an den Sieger{ $see }.
 
 deck-pack = Gespielt wird mit { COUNTED($cards, noun: "card", case: "dative") }: { $ranks } in den Farben Pik, Herz, Karo und Kreuz.
 name-deck-order = Rangfolge der Karten
-deck-order = In jeder Farbe gilt diese Rangfolge; das Ass ist die höchste Karte. Trümpfe gibt es nicht.
+deck-order = In jeder Farbe ist das Ass die höchste Karte; darunter kommen König, Dame und Bube und dann die übrigen Karten nach ihrer Zahl. Trümpfe gibt es nicht.
 name-deck-pips = Augen
-deck-pips = Wo Augen gezählt werden, zählt ein Ass 11, König, Dame, Bube und Zehn zählen je 10 und die anderen Karten so viel, wie ihre Zahl sagt.
+deck-pips = Wo Augen gezählt werden, zählt das Ass 11; König, Dame, Bube und Zehn zählen je 10, die anderen Karten so viel, wie ihre Zahl sagt.
 name-deck-packs = Abwechselnde Kartenspiele
 deck-packs-choice =
     { $chooses ->
@@ -72,8 +72,8 @@ deck-packs-choice =
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] Zwei Kartenspiele werden abwechselnd benutzt: Während mit dem einen gegeben wird, sammelt der andere Spieler das zweite ein und legt es für das nächste Spiel bereit.
-           *[no] Zwei Kartenspiele werden abwechselnd benutzt: Während mit dem einen gegeben wird, sammelt ein anderer Spieler das zweite ein und legt es für das nächste Spiel bereit.
+            [yes] Zwei Kartenspiele werden abwechselnd benutzt: Während der Geber mit dem einen gibt, sammelt die Vorhand das andere ein und legt es für das nächste Spiel bereit.
+           *[no] Zwei Kartenspiele werden abwechselnd benutzt: Während der Geber mit dem einen gibt, sammelt ein anderer Spieler das zweite ein und legt es für das nächste Spiel bereit.
         }
        *[one] Es wird immer mit demselben Kartenspiel gespielt.
     }
@@ -89,11 +89,11 @@ deck-rank =
     }
 cards-of-rank =
     { $rank ->
-        [ace] die Asse
-        [king] die Könige
-        [queen] die Damen
-        [jack] die Buben
-       *[other] die { $n ->
+        [ace] Asse
+        [king] Könige
+        [queen] Damen
+        [jack] Buben
+       *[other] { $n ->
             [10] Zehnen
             [9] Neunen
             [8] Achten
@@ -165,8 +165,8 @@ name-deal-stock = Talon
 deal-stock =
     { $laid ->
         [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
-        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die ersten fünf Karten quer über den anderen.
-       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, wie es der Geber will: in einem Stoß oder in zweien, die ersten fünf Karten quer über den anderen.
+        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die oberen fünf Karten quer über den anderen.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt. Ob in einem Stoß oder in zweien, die oberen fünf Karten quer über den anderen, entscheidet der Geber.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 deal-misdeal =
@@ -189,11 +189,11 @@ seating-sides =
 # Was es ist; $title steht mit Artikel im Nominativ.
 claim-none =
     { $place ->
-        [dealt] { BEGIN($title) } ist ein Blatt, das ohne { GENDER($noun) ->
-            [m] einen einzigen
-            [n] ein einziges
-           *[f] eine einzige
-        } { NOUN($noun, case: "accusative") } gegeben wurde.
+        [dealt] { BEGIN($title) } ist ein Blatt, das nach dem Geben { GENDER($noun) ->
+            [m] keinen einzigen
+            [n] kein einziges
+           *[f] keine einzige
+        } { NOUN($noun, case: "accusative") } enthält.
        *[hand] { BEGIN($title) } ist ein Blatt, das { GENDER($noun) ->
             [m] keinen
             [n] kein
@@ -202,7 +202,7 @@ claim-none =
     }
 claim-none-both =
     { $place ->
-        [dealt] { BEGIN($title) } ist ein Blatt, das ohne { NOUN($noun, number: "other", case: "accusative") } und ohne { NOUN($other, number: "other", case: "accusative") } gegeben wurde.
+        [dealt] { BEGIN($title) } ist ein Blatt, das nach dem Geben weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält.
        *[hand] { BEGIN($title) } ist ein Blatt, das weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält.
     }
 claim-serves = { BEGIN($title) } ist ein Blatt, in dem jede Karte zu einer Kombination gehört, die zählt.
@@ -210,18 +210,18 @@ claim-when = { BEGIN($title) } gilt, wenn { $when }.
 name-claim-when = { BEGIN($title) }: Meldung
 claim-moment =
     { $moment ->
-        [at_once] Wer sie hat, meldet sie sofort nach dem Geben{ $exchanges ->
+        [at_once] Wer eine hat, meldet sie sofort nach dem Geben{ $exchanges ->
             [yes] , bevor jemand ablegt
            *[no] {""}
         }.
         [after_discard] Die Vorhand meldet sie, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
-        [after_exchange] Wer sie hat, meldet sie, sobald alle getauscht haben.
-       *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald die letzte ihrer Karten zählt.
+        [after_exchange] Wer eine hat, meldet sie, sobald alle getauscht haben.
+       *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald auch ihre letzte Karte in einer Kombination zählt.
     }
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler selbst vom Talon nimmt. Hat die Vorhand ein solches Blatt, so nimmt sie deshalb erst vom Talon, wenn der Geber abgelegt hat.
+        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler, der es gemeldet hat, vom Talon nimmt. Hat die Vorhand ein solches Blatt, so nimmt sie deshalb erst vom Talon, wenn der Geber abgelegt hat.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
        *[not_shown] Das Blatt wird nicht gezeigt.
     }
@@ -268,7 +268,7 @@ claim-towards-nothing = Für anderes zählen diese Punkte nicht.
 ## Der Tausch
 
 name-exchange-elder = Tausch der Vorhand
-exchange-elder = Zuerst legt die Vorhand { $few } verdeckt ab und nimmt dafür ebenso viele oben vom Talon.
+exchange-elder = Zuerst legt die Vorhand { $few } verdeckt ab und nimmt dafür ebenso viele vom Talon, immer von oben.
 exchange-dealer-only = Nur der Geber tauscht; die anderen behalten die Karten, die sie bekommen haben.
 # Wie viele Karten: „eine bis fünf Karten“.
 exchange-few =
@@ -305,20 +305,20 @@ exchange-younger = Danach legt der Geber { $few } ab, soweit der Talon reicht, u
 exchange-younger-alone = Der Geber legt { $few } ab, soweit der Talon reicht, und nimmt dafür ebenso viele.
 exchange-order =
     { $order ->
-        [top_first] Genommen wird von oben, also zuerst, was die Vorhand hat liegen lassen.
+        [top_first] Genommen wird von oben, also zuerst das, was die Vorhand hat liegen lassen.
        *[own_three] Er nimmt zuerst die letzten drei Karten des Talons und erst danach, was die Vorhand hat liegen lassen.
     }
 name-exchange-left = Was der Geber liegen lässt
 exchange-left =
     { $seen ->
-        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel und vor seiner ersten Karte, ob er sie ansieht. Tut er es, so darf auch die Vorhand sie sehen; sonst sieht sie niemand.
+        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel, bevor er selbst eine Karte spielt, ob er sie ansieht. Tut er es, so darf auch die Vorhand sie sehen; sonst sieht sie niemand.
        *[by_nobody] Was der Geber im Talon liegen lässt, darf niemand ansehen.
     }
 name-exchange-own = Eigene Ablage
 exchange-own =
     { $look ->
-        [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin und darf sie jederzeit wieder ansehen; eine fremde sieht niemand an.
-       *[never] Jeder legt seine Ablage getrennt von seinem Blatt hin, und niemand sieht sie mehr an, auch nicht der, dem sie gehört.
+        [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin und darf sie jederzeit wieder ansehen; eine fremde darf niemand ansehen.
+       *[never] Jeder legt seine Ablage getrennt von seinem Blatt hin, und niemand darf sie mehr ansehen, auch nicht der, dem sie gehört.
     }
 name-exchange-late = Wann es zu spät ist
 exchange-late =
@@ -344,14 +344,14 @@ calling-order =
 calling-turn =
     { $order ->
         [as_listed] Genau in dieser Reihenfolge wird auch angesagt.
-       *[first_fixed] Angesagt wird das Erste davon immer zuerst, das Übrige in beliebiger Reihenfolge.
+       *[first_fixed] Das zuerst Genannte wird immer zuerst angesagt, das Übrige in beliebiger Reihenfolge.
     }
 calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer jeweils das Bessere hat.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einer Farbe hat.
-        [run] { BEGIN($title) } besteht aus Karten einer Farbe, die in der Rangfolge aufeinanderfolgen.
+        [run] { BEGIN($title) } ist eine Reihe von Karten einer Farbe, in der dem Rang nach keine fehlt.
         [rank] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einem Rang hat.
        *[hand] { BEGIN($title) } besteht aus allen Karten eines Blattes.
     }
@@ -362,7 +362,7 @@ contest-least = Nötig sind mindestens { COUNTED($n, noun: "card") }.
 contest-least-pips = Nötig sind mindestens { COUNTED($n, noun: "pip") }.
 contest-when = Die Kombination gilt nur, wenn { $when }.
 # Von Folgen; ihre Namen stehen in der Tabelle.
-contest-named-run = Eine Folge heißt nach ihrer Länge und nach ihrer höchsten Karte: Die „Terz vom König“ besteht aus König, Dame und Bube.
+contest-named-run = Benannt wird eine Folge nach ihrer Länge und ihrer höchsten Karte: Die „Terz vom König“ besteht aus König, Dame und Bube.
 contest-named-rank = Drei Karten gleichen Ranges heißen _Gedritt_, vier _Geviert_.
 name-contest-better = { BEGIN($title) }: was besser ist
 # $other unterscheidet das zweite Merkmal vom ersten.
@@ -400,14 +400,14 @@ name-contest-worth = { BEGIN($title) }: Punkte
 contest-scores =
     { $scores ->
         [best] Nur die beste Kombination zählt.
-        [all] Wer die beste hat, zählt sie und alle anderen dieser Art, die er hat; der Gegner zählt keine.
-        [every_hand] Jeder zählt alle, die er hat, gleichgültig, wer die beste hat.
-        [best_of_side] Wer die beste hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; sonst zählt niemand eine.
-       *[all_of_side] Wer die beste hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; sonst zählt niemand eine.
+        [all] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat; der Gegner zählt keine.
+        [every_hand] Jeder zählt alle Kombinationen dieser Art, die er hat, gleichgültig, wer die beste hat.
+        [best_of_side] Wer die beste Kombination hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; sonst zählt niemand eine.
+       *[all_of_side] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; sonst zählt niemand eine.
     }
 contest-worth-cards = Jede Karte darin bringt 1 Punkt.
 contest-worth = Eine Kombination zählt { $worth }.
-contest-worth-table = So viel zählen sie:
+contest-worth-table = So viele Punkte bringen die Kombinationen:
 contest-worth-caption = Punkte ({ $title })
 contest-size = { $n }
 contest-column-cards = Karten
@@ -438,27 +438,27 @@ calling-asks = Hat der Geber ebenso viele Karten, so fragt er beim Rummel „Wie
 calling-answer =
     { $answer ->
         [bare] Um wie viel besser sein Blatt ist, sagt der Geber nicht.
-       *[with_own] Zu „Nicht gut“ nennt der Geber auch die eigene Zahl.
+       *[with_own] Zu „Nicht gut“ sagt der Geber auch, wie viel er selbst hat.
     }
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
-calling-dialogue = Zum Beispiel: { $examples }
+calling-dialogue = So klingt das am Tisch. { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] „Rummel von fünf, neunundvierzig.“ – „Nicht gut.“
-               *[with_own] „Rummel von fünf, neunundvierzig.“ – „Nicht gut: fünfzig.“
+                [bare] Beim Rummel: „Rummel von fünf, neunundvierzig.“ – „Nicht gut.“
+               *[with_own] Beim Rummel: „Rummel von fünf, neunundvierzig.“ – „Nicht gut: fünfzig.“
             }
            *[no] { $answer ->
-                [bare] „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut.“
-               *[with_own] „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut: fünfzig.“
+                [bare] Beim Rummel: „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut.“
+               *[with_own] Beim Rummel: „Rummel von fünf.“ – „Wie viel?“ – „Neunundvierzig.“ – „Nicht gut: fünfzig.“
             }
         }
         [run] { $full ->
-            [yes] „Quart vom König.“ – „Gleich.“
-           *[no] „Quart.“ – „Wovon?“ – „Vom König.“ – „Gleich.“
+            [yes] Bei einer Folge: „Quart vom König.“ – „Gleich.“
+           *[no] Bei einer Folge: „Quart.“ – „Wovon?“ – „Vom König.“ – „Gleich.“
         }
-       *[rank] „Gedritt Könige.“ – „Gut.“
+       *[rank] Bei einem Kunststück: „Gedritt Könige.“ – „Gut.“
     }
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
@@ -533,7 +533,7 @@ count-last-if =
     }
 name-play-together = Was das zusammen ergibt
 # R60: $sum ist, was Ausspiel und letzter Stich auf jeden Fall bringen, $each, was ein Stich des anderen bringt.
-play-together = In allen { COUNTED($tricks, noun: "trick", case: "dative") } zusammen zählen die beiden Spieler immer { COUNTED($sum, noun: "point") } und dazu { COUNTED($each, noun: "point") } für jeden Stich, den nicht der gewinnt, der dazu ausgespielt hat.
+play-together = In allen { COUNTED($tricks, noun: "trick", case: "dative") } zusammen zählen die beiden Spieler immer { COUNTED($sum, noun: "point") } und dazu { COUNTED($each, noun: "point") } für jeden Stich, den der Ausspielende nicht gewinnt.
 name-play-cards = Die Karten
 play-cards = Wer am Ende mehr Stiche hat als der andere, bekommt { $worth } *für die Karten*.
 play-cards-nothing = Die Mehrheit der Stiche bringt nichts ein.
@@ -569,7 +569,7 @@ play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er i
 ## Die Zählung
 
 name-reckoning-order = Reihenfolge der Zählung
-reckoning-order = Die Punkte aller Spieler werden gemeinsam in dieser Reihenfolge gezählt, gleichgültig, wann sie gemacht wurden: { $list }.
+reckoning-order = Alle Punkte werden in dieser Reihenfolge gezählt, gleichgültig, wer sie bekommt und wann sie zustande gekommen sind: { $list }.
 reckoning-category =
     { $category ->
         [claims] besondere Blätter
@@ -579,8 +579,8 @@ reckoning-category =
     }
 # Die Ansagen, und was dazu gehört.
 reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
-reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Ansage, mit der die letzte Karte des Blatts zählt.
-reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so stehen sie unmittelbar hinter dem Stich, der sie entscheidet{ $see }.
+reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Ansage, durch die auch die letzte Karte des Blattes zählt.
+reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so stehen sie unmittelbar hinter dem Stich, der darüber entscheidet{ $see }.
 name-reckoning-equal = Gleiche Ansagen
 reckoning-equal = Was gleich ist, zählt nicht und hindert auch niemanden am Zählen: Es ist, als hätte niemand etwas dieser Art angesagt.
 name-milestone-counts = { BEGIN($title) }: was dafür zählt
@@ -655,7 +655,7 @@ milestone-order =
 milestone-lead-late = Deshalb hält das erste Ausspiel der Vorhand den Geber nicht auf, obwohl es seinen Ansagen vorausgeht.
 milestone-hand-first = Deshalb hält das, was der Geber für sein Blatt zählt, die Vorhand auf, obwohl er es erst nach dem ersten Ausspiel sagt.
 milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
-milestone-by-lead = Bei { COUNTED($n, noun: "point", case: "dative") } aus dem Blatt genügt dafür das erste Ausspiel.
+milestone-by-lead = Hat die Vorhand { COUNTED($n, noun: "point", case: "accusative") } aus dem Blatt, so genügt ihr schon das erste Ausspiel.
 name-reckoning-never-both = Nie beides
 reckoning-never-both = Wer { $title } gemacht hat, macht im selben Spiel nicht auch noch { $other }.
 name-reckoning-apart = Was nicht dafür zählt
@@ -736,8 +736,8 @@ name-match-tie = Gleichstand
 match-tie =
     { $tie ->
         [one_each_then_drawn] { $two ->
-            [yes] Haben beide gleich viele Punkte, so gibt jeder noch einmal; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
-           *[no] Haben mehrere gleich viele Punkte und niemand mehr, so gibt jeder noch einmal; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
+            [yes] Haben beide gleich viele Punkte, so gibt jeder noch einmal, und die Punkte dieser Spiele kommen dazu; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
+           *[no] Haben mehrere gleich viele Punkte und niemand mehr, so gibt jeder noch einmal, und die Punkte dieser Spiele kommen dazu; herrscht dann wieder Gleichstand, so endet die Partie unentschieden.
         }
         [played_on] { $two ->
             [yes] Haben beide gleich viele Punkte, so gibt jeder noch einmal, und so fort, bis einer mehr hat.
@@ -752,8 +752,8 @@ match-tie =
 ## Regelverstöße
 
 name-irregularities-bars = Sperren
-irregularities-bars = Was den Gegner noch *sperrt*, wird mit dessen Blatt verglichen wie sonst: Es zählt selbst nicht, aber was der Gegner Schlechteres hat, zählt auch nicht.
-irregularities-bars-milestones = Auch { $titles } des Gegners verhindert es, als wäre es gezählt worden.
+irregularities-bars = Manches zählt nach einem Verstoß zwar nicht, *sperrt* aber den Gegner: Es wird mit dessen Blatt verglichen wie sonst, und was der Gegner Schlechteres hat, zählt auch nicht.
+irregularities-bars-milestones = Es hindert den Gegner auch an { $titles }, als wäre es gezählt worden.
 fault-raised = Was gut gegen die Karten ist, darf trotzdem noch angesagt werden{ $see }.
 fault-event =
     { $event ->
@@ -783,12 +783,12 @@ fault-event =
 fault-meant =
     { $event ->
         [deal_out_of_turn] Ein Spieler gibt, obwohl er nicht an der Reihe ist.
-        [wrong_pack] Von den beiden Kartenspielen wird das falsche gegeben.
+        [wrong_pack] Gegeben wird mit dem falschen der beiden Kartenspiele.
         [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
-        [wrong_count] Beim Geben gerät in ein Blatt eine Karte zu viel oder zu wenig.
-        [several_counts_wrong] Die Kartenzahl stimmt in mehr als einem Blatt nicht.
-        [card_exposed] Beim Geben ist eine Karte des Talons oder eines Spielers zu sehen, der nicht Geber ist.
-        [faced_card] Im Kartenspiel liegt eine Karte mit der Vorderseite nach oben.
+        [wrong_count] Beim Geben bekommt ein Spieler eine Karte zu viel oder zu wenig.
+        [several_counts_wrong] Beim Geben bekommt mehr als ein Spieler die falsche Zahl von Karten.
+        [card_exposed] Beim Geben ist eine Karte zu sehen, die in den Talon oder an einen anderen Spieler als den Geber geht.
+        [faced_card] Im Kartenspiel liegt eine Karte offen.
         [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
         [cards_too_few] Ein Spieler hat zu viele Karten abgelegt oder zu wenige genommen.
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
@@ -798,18 +798,18 @@ fault-meant =
         [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der weniger hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt etwas an, was nach den Karten nicht möglich ist.
+        [impossible_claim] Ein Spieler sagt etwas an, was er unmöglich haben kann.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
         [forgotten] Ein Spieler hat vergessen, etwas anzusagen, was gezählt hätte.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
-        [lead_out_of_turn] Ein Spieler spielt aus, obwohl ein anderer den Stich gewonnen hat.
+        [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
        *[wrong_information] Ein Spieler gibt auf die Frage nach Karten, die angesagt wurden, eine falsche Auskunft.
     }
 fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
         [before_exchange] Wird es bemerkt, bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
-        [before_answer] Wird es bemerkt, bevor der Gegner mit Worten oder mit einer Karte geantwortet hat, so { $then }.
+        [before_answer] Wird es bemerkt, bevor der Gegner geantwortet oder eine Karte gespielt hat, so { $then }.
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
         [before_own_card] Wird es bemerkt, bevor der Spieler, der den Fehler gemacht hat, eine Karte gespielt hat, so { $then }.
         [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
@@ -825,9 +825,9 @@ fault-remedy =
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
         [stands] bleibt es dabei
         [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
-        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; stimmt der Talon nicht, so trifft das den Geber
-        [taken_back] wird das Falsche zurückgenommen und straflos durch das Richtige ersetzt
-        [nothing_scored] zählt, wer den Fehler gemacht hat, in diesem Spiel nichts
+        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; was dadurch im Talon fehlt oder übrig ist, muss der Geber hinnehmen
+        [taken_back] wird der Fehler straflos zurückgenommen und berichtigt
+        [nothing_scored] zählt der Spieler, der den Fehler gemacht hat, in diesem Spiel nichts
         [lapses] { $event ->
             [point_asked_with_longer] zählt der längere Rummel nicht
             [forgotten] zählt das Vergessene nicht mehr
@@ -835,8 +835,8 @@ fault-remedy =
         }
         [tricks_to_other] wird weitergespielt, und die Stiche, für die eine Karte fehlt, gehören dem Gegner
         [last_trick_to_other] wird weitergespielt, und der letzte Stich gehört dem Gegner
-        [fine] verliert, wer den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
-        [game_lost] hat, wer den Fehler gemacht hat, den Durchgang verloren
+        [fine] verliert der Spieler, der den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
+        [game_lost] hat der Spieler, der den Fehler gemacht hat, den Durchgang verloren
        *[none] bleibt das straflos
     }
 fault-bars =

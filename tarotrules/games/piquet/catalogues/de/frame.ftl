@@ -3,8 +3,8 @@
 ## Abgerechnete Spiele
 
 worked-title = Spiele zum Nachrechnen
-worked-intro = So werden die Punkte eines Spiels Zeile für Zeile gezählt, in der Reihenfolge der Zählung{ $see }.
-worked-capot = Kapot
+worked-intro = So wird ein Spiel abgerechnet: Zeile für Zeile, in der Reihenfolge der Zählung{ $see }.
+worked-capot = Ein Kapot
 worked-hands = Die Vorhand spielt mit { $elder }, der Geber mit { $younger }.
 worked-step = Wofür
 worked-elder = Vorhand
@@ -46,7 +46,7 @@ whole-younger = { $title } – { $when ->
     } dem ersten Ausspiel sagt der Geber an: { $calls }.
 whole-tricks = Die Stiche
 whole-trick = Stich
-whole-leader = Ausspieler
+whole-leader = Spielt aus
 whole-led = Ausgespielt
 whole-answered = Zugegeben
 whole-winner = Gewinner
@@ -74,7 +74,7 @@ cheat-capot = Kapot, statt der Karten
 cheat-cards-most = die Karten: mehr Stiche als der andere
 cheat-cards-most-many = die Karten: die meisten Stiche
 cheat-milestones = Die Prämien
-cheat-milestones-caption = Was es bringt, weit zu kommen, bevor der andere zählt
+cheat-milestones-caption = Was es bringt, viele Punkte zu haben, bevor der andere zählt
 cheat-milestone = Name
 cheat-reach = ab
 cheat-who = Wer

@@ -59,7 +59,7 @@ call-high =
        *[other] { $n }
     }
 call-other = { $title } ({ $told })
-call-none = { $title } — нет
+call-none = { TITLE($title, form: "lacking") }
 call-asks =
     { $key ->
         [cards] сколько карт?
@@ -203,7 +203,7 @@ ask-call-after =
     { $heard ->
         [not_good] { $who }: объявление нехорошо ({ $title }). Что объявляете вы?
         [equal] { $who }: объявление равно вашему ({ $title }). Что объявляете вы?
-       *[nothing] { $who } не объявляет ничего ({ $title }). Что объявляете вы?
+       *[nothing] { $who }: { TITLE($title, form: "lacking") }. Что объявляете вы?
     }
 ask-answer = { $who } объявляет: { $what }. Что отвечаете?
 ask-raise = Ваше объявление нехорошо ({ $title }). Объявите другое, которое ничем не побить?

@@ -72,23 +72,27 @@ def _told(teller: Teller, over: Over) -> Iterator[Phrase]:
             drawn = game.hands[place] & ~game.first[place]
             cards, taken = faces(words, those(discard)), faces(words, those(drawn))
             yield say("whole-exchange", who=who, discard=cards, drawn=taken)
-    for contest, talk in zip(game.table.contests, game.talks, strict=True):
-        yield from _said(teller, contest.name, talk)
+    talks = [(contest.name, talk) for contest, talk in zip(game.table.contests, game.talks, strict=True)]
+    yield from (_called(teller, contest, talk) for contest, talk in talks)
+    for contest, talk in talks:
+        yield from _added(teller, contest, talk)
 
 
-def _said(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:
-    """What is called and answered in one contest."""
-    title = capitalised(teller.title("contest", contest))
-    elder, younger = (tuple(talk.told(place)) for place in (0, 1))
+def _called(teller: Teller, contest: str, talk: Talk) -> Phrase:
+    """What the elder calls in one contest, and how it is answered."""
+    title, elder = capitalised(teller.title("contest", contest)), tuple(talk.told(0))
     word = talk.answers[1] if len(talk.answers) > 1 else None
-    if elder:
-        calls = _calls(teller, contest, elder)
-        yield teller.say("whole-call", title=title, calls=calls, word=word or "good")
-    else:
-        yield teller.say("whole-no-call", title=title)
+    if not elder:
+        return teller.say("whole-no-call", title=title)
+    return teller.say("whole-call", title=title, calls=_calls(teller, contest, elder), word=word or "good")
+
+
+def _added(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:
+    """What the younger calls in one contest, once the elder has called everything."""
+    younger = tuple(talk.told(1))
     if younger:
-        calls, when = _calls(teller, contest, younger), teller.rules.calling.younger_calls
-        yield teller.say("whole-younger", title=title, calls=calls, when=when)
+        title, when = capitalised(teller.title("contest", contest)), teller.rules.calling.younger_calls
+        yield teller.say("whole-younger", title=title, calls=_calls(teller, contest, younger), when=when)
 
 
 def _calls(teller: Teller, contest: str, own: Iterable[Own]) -> Phrase:

@@ -1,6 +1,6 @@
 """Piquet, as the rest of the house asks for it.
 
-It lacks comparisons and an evening so far, and its book Russian: no file can choose it, as
+It lacks an evening so far, and its book Russian: no file can choose it, as
 ``registry.py`` does not name it and ``library.UNDERWAY`` does.
 """
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tarotrules.book.tree import Book
     from tarotrules.draft.resolve import Draft
     from tarotrules.games.piquet.chapters.telling import Teller
+    from tarotrules.games.piquet.chapters.trials import Trials
     from tarotrules.games.piquet.engine.results import Outcome, Partie, Worth
     from tarotrules.games.piquet.play.reasons import Reason
     from tarotrules.games.piquet.play.refereeing import Verdict
@@ -244,6 +245,11 @@ class Piquet(ToldFamily):
         from tarotrules.games.piquet.chapters.beside import MANNER
 
         return MANNER
+
+    def trials(self) -> "Trials":
+        from tarotrules.games.piquet.chapters.trials import TRIALS
+
+        return TRIALS
 
     def catalogue(self, language: str) -> "Catalogue":
         from tarotrules.games.piquet.catalogues import catalogue

@@ -39,7 +39,23 @@ def standings(found: Partie, telling: Telling) -> Iterator[str]:
         yield from map(plain, _settled(found, telling, settled.winner))
 
 
-def _game(found: Partie, telling: Telling, number: int) -> Phrase:
+def ended(found: Partie, telling: Telling) -> Iterator[tuple[str, Phrase]]:
+    """How a partie ends of which the totals are told: each sentence with the slot of the rule that says so."""
+    totals, settled, say = found.settled.totals, found.settled, telling.say
+    if settled.winner is None:
+        yield "match.tie", say("account-partie-drawn", n=max(totals))
+        return
+    slot = "match.end" if settled.settle is None else f"settle.{settled.settle}"
+    if telling.teller.rules.match.games is not None:
+        game = found._replace(games=((settled.winner, settled),))
+        yield slot, _game(game, telling, 0, see=Phrase())
+        return
+    won, *paid = _settled(found, telling, settled.winner, see=Phrase())
+    yield "match.end", won
+    yield from ((slot, each) for each in paid)
+
+
+def _game(found: Partie, telling: Telling, number: int, see: Phrase | None = None) -> Phrase:
     """Who won a game of several, and what it counts."""
     player, game = found.games[number]
     return telling.say(
@@ -49,7 +65,7 @@ def _game(found: Partie, telling: Telling, number: int) -> Phrase:
         most=max(game.totals),
         least=min(game.totals),
         counts=game.payment,
-        see=Phrase() if game.settle is None else telling.teller.see(f"settle.{game.settle}"),
+        see=_by(telling, game.settle) if see is None else see,
     )
 
 
@@ -61,7 +77,7 @@ def _numbered(telling: Telling, at: int) -> str:
     return number
 
 
-def _settled(found: Partie, telling: Telling, winner: int) -> Iterator[Phrase]:
+def _settled(found: Partie, telling: Telling, winner: int, see: Phrase | None = None) -> Iterator[Phrase]:
     totals, settle = found.settled.totals, found.settled.settle
     least = min(totals)
     names = [Phrase.of(each) for each in found.names]
@@ -69,5 +85,10 @@ def _settled(found: Partie, telling: Telling, winner: int) -> Iterator[Phrase]:
     if settle is not None:
         what = named(telling.teller, "settle", settle)
         loser, payment = names[totals.index(least)], found.settled.payment
-        see = telling.teller.see(f"settle.{settle}")
-        yield telling.say("account-partie-paid", what=what, loser=loser, payment=payment, see=see)
+        by = _by(telling, settle) if see is None else see
+        yield telling.say("account-partie-paid", what=what, loser=loser, payment=payment, see=by)
+
+
+def _by(telling: Telling, settle: str | None) -> Phrase:
+    """The number of the rule by which a partie is settled, if there is one."""
+    return Phrase() if settle is None else telling.teller.see(f"settle.{settle}")

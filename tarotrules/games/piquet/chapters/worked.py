@@ -52,6 +52,11 @@ def _told() -> tuple[Told, ...]:
     )
 
 
+def dealt() -> Iterator[tuple[tuple[Hand, ...], tuple[Hand, ...]]]:
+    """The hands of the deals there are, and how they are played."""
+    return ((each.hands, each.plays) for each in _told())
+
+
 def _hand(text: str) -> Hand:
     return tuple(filter(None, map(parse_card, text.split())))
 

@@ -63,3 +63,28 @@ simulation-figure =
         [rubicon] Rubikon, % der Partien
        *[carte-blanche] Carte blanche: ein Blatt von
     }
+
+## Mehrere Varianten
+
+simulation-measure =
+    { $measure ->
+        [elder] Punkte der Vorhand
+        [younger] Punkte des Gebers
+        [milestones] Prämien je 100 Spiele
+       *[every] Kapots, % der Spiele
+    }
+simulation-measure-short =
+    { $measure ->
+        [different] Anders abgerechnet, %
+        [elder] Vorhand
+        [younger] Geber
+        [milestones] Prämien
+       *[every] Kapots, %
+    }
+simulation-measure-name =
+    { $measure ->
+        [elder] die Punkte der Vorhand
+        [younger] die Punkte des Gebers
+        [milestones] die Zahl der Prämien
+       *[every] die Zahl der Kapots
+    }

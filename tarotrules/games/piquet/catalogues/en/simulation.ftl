@@ -63,3 +63,28 @@ simulation-figure =
         [rubicon] Rubicons, % of parties
        *[carte-blanche] Carte blanche: one hand in
     }
+
+## Several variants
+
+simulation-measure =
+    { $measure ->
+        [elder] Elder’s score
+        [younger] Younger’s score
+        [milestones] Bonuses, per 100 deals
+       *[every] Capots, % of deals
+    }
+simulation-measure-short =
+    { $measure ->
+        [different] Other scores, %
+        [elder] Elder
+        [younger] Younger
+        [milestones] Bonuses
+       *[every] Capots, %
+    }
+simulation-measure-name =
+    { $measure ->
+        [elder] what the elder scores
+        [younger] what the younger scores
+        [milestones] how many bonuses are scored
+       *[every] how often somebody makes capot
+    }

@@ -63,3 +63,28 @@ simulation-figure =
         [rubicon] Rubicons, % des parties
        *[carte-blanche] Carte blanche : une main sur
     }
+
+## Plusieurs variantes
+
+simulation-measure =
+    { $measure ->
+        [elder] Score du premier
+        [younger] Score du dernier
+        [milestones] Primes pour cent donnes
+       *[every] Capots, % des donnes
+    }
+simulation-measure-short =
+    { $measure ->
+        [different] Autres scores, %
+        [elder] Premier
+        [younger] Dernier
+        [milestones] Primes
+       *[every] Capots, %
+    }
+simulation-measure-name =
+    { $measure ->
+        [elder] le score du premier
+        [younger] le score du dernier
+        [milestones] le nombre de primes
+       *[every] le nombre de capots
+    }

@@ -63,3 +63,28 @@ simulation-figure =
         [rubicon] ルビコンを越えなかった敗者（パルティの%）
        *[carte-blanche] カルトブランシュ（何回に一回）
     }
+
+## 複数のルール
+
+simulation-measure =
+    { $measure ->
+        [elder] エルダーの得点
+        [younger] ヤンガーの得点
+        [milestones] 100ディールあたりの追加の回数
+       *[every] カポ（%）
+    }
+simulation-measure-short =
+    { $measure ->
+        [different] 得点が異なる（%）
+        [elder] エルダー
+        [younger] ヤンガー
+        [milestones] 追加
+       *[every] カポ（%）
+    }
+simulation-measure-name =
+    { $measure ->
+        [elder] エルダーの得点
+        [younger] ヤンガーの得点
+        [milestones] 追加の回数
+       *[every] カポの回数
+    }

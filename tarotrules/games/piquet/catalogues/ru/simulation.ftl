@@ -63,3 +63,28 @@ simulation-figure =
         [rubicon] Рубикон, % партий
        *[carte-blanche] Карт-бланш: одна рука из
     }
+
+## Несколько вариантов
+
+simulation-measure =
+    { $measure ->
+        [elder] Счёт старшей руки
+        [younger] Счёт младшей руки
+        [milestones] Бонусы на 100 раздач
+       *[every] Капоты, % раздач
+    }
+simulation-measure-short =
+    { $measure ->
+        [different] Счёт иной, %
+        [elder] Старшая
+        [younger] Младшая
+        [milestones] Бонусы
+       *[every] Капоты, %
+    }
+simulation-measure-name =
+    { $measure ->
+        [elder] счёт старшей руки
+        [younger] счёт младшей руки
+        [milestones] число бонусов
+       *[every] число капотов
+    }

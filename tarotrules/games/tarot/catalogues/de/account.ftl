@@ -113,7 +113,6 @@ account-place-shared =
     }
 account-scores = Ergebnis
 account-scores-below = Ergebnis:
-account-player = Spieler
 account-score = Punkte
 account-role =
     { $role ->

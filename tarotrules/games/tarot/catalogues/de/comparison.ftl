@@ -1,6 +1,7 @@
 ### Varianten im Vergleich: die Unterschiede, auf einem Blatt zum Aushängen.
 
 comparison-title-several = Tarotregeln: { $n } Varianten im Vergleich
+nearest-measure = Was abweicht, zählt einmal (ein Kontrakt, eine Zahlung, die Stufen einer Meldung), mal dem Gewicht seines Kapitels; was nur bei manchen Spielerzahlen abweicht, zählt anteilig.
 
 ## Spiele
 

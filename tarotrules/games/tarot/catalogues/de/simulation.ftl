@@ -40,13 +40,6 @@ simulation-level = { $title }: { $level }
 
 ## The same deals under several variants
 
-simulation-compared = Dieselben Spiele nach jeder Variante
-simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
-simulation-compared-unshuffled = Nach { LIST($names) } wird zwischen den Spielen nicht gemischt (Regel { $rule }). Hier wird vor jedem gemischt: Jedes Spiel steht für sich.
-simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $value } % der Spiele eine andere ({ $low }–{ $high }).
-simulation-certain = Mehr als Zufall: { LIST($measures) }.
-simulation-uncertain = Keiner dieser Unterschiede ist größer, als der Zufall ihn hervorbringen kann; mehr Spiele könnten einen zeigen.
-simulation-column-difference = Unterschied
 simulation-measure =
     { $measure ->
         [played] Gespielte Spiele, %
@@ -54,7 +47,6 @@ simulation-measure =
         [taker] Punkte des Nehmers
        *[stake] Gewonnene Punkte je Spiel
     }
-simulation-marked = Das Zeichen ≠ steht vor dem, was sich von *{ $name }* um mehr unterscheidet, als der Zufall erklärt.
 simulation-measure-short =
     { $measure ->
         [different] Anders abgerechnet, %

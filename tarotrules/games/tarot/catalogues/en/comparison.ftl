@@ -1,6 +1,7 @@
 ### Variants compared: what differs, in a sheet to be pinned to the wall.
 
 comparison-title-several = Tarot: { $n } variants compared
+nearest-measure = Whatever differs counts once (a contract, a payment, the levels of a declaration), times the weight of its chapter; what differs only with some numbers of players counts in part.
 
 ## Deals
 

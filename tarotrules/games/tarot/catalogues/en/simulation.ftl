@@ -40,13 +40,6 @@ simulation-level = { $title }: { $level }
 
 ## The same deals under several variants
 
-simulation-compared = The same deals, played under each
-simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
-simulation-compared-unshuffled = Under { LIST($names) } the pack is not shuffled between deals (rule { $rule }). Here it is: each deal stands alone.
-simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $value } % of the deals are different ({ $low }–{ $high }).
-simulation-certain = More than chance: { LIST($measures) }.
-simulation-uncertain = None of these differences is larger than chance may bring about; more deals might show one.
-simulation-column-difference = Difference
 simulation-measure =
     { $measure ->
         [played] Deals played, %
@@ -54,7 +47,6 @@ simulation-measure =
         [taker] Taker’s score
        *[stake] Points won in a deal
     }
-simulation-marked = The sign ≠ marks what differs from *{ $name }* by more than chance.
 simulation-measure-short =
     { $measure ->
         [different] Other scores, %

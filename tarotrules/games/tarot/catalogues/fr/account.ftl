@@ -113,7 +113,6 @@ account-place-shared =
     }
 account-scores = Scores
 account-scores-below = Scores :
-account-player = Joueur
 account-score = Score
 account-role =
     { $role ->

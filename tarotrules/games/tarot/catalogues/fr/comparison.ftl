@@ -1,6 +1,7 @@
 ### Variantes comparées : ce qui change, sur une feuille à afficher.
 
 comparison-title-several = Tarot : { $n } variantes comparées
+nearest-measure = Chaque point qui diffère (un contrat, un paiement, les paliers d’une annonce) compte une fois, multiplié par le poids de son chapitre ; ce qui ne diffère qu’à certains nombres de joueurs compte en partie.
 
 ## Donnes
 

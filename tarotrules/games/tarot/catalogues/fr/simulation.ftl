@@ -40,13 +40,6 @@ simulation-level = { $title } : { $level }
 
 ## The same deals under several variants
 
-simulation-compared = Les mêmes donnes, jouées selon chaque variante
-simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
-simulation-compared-unshuffled = D’après { LIST($names) }, on ne bat pas les cartes entre deux donnes (règle { $rule }). Ici, on les bat avant chacune : chaque donne se joue à part.
-simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $value } % des donnes ({ $low }–{ $high }).
-simulation-certain = Plus que le hasard : { LIST($measures) }.
-simulation-uncertain = Aucune de ces différences ne dépasse ce que peut le hasard ; davantage de donnes en montreraient peut-être une.
-simulation-column-difference = Différence
 simulation-measure =
     { $measure ->
         [played] Donnes jouées, %
@@ -54,7 +47,6 @@ simulation-measure =
         [taker] Score du preneur
        *[stake] Points gagnés dans une donne
     }
-simulation-marked = Le signe ≠ signale ce qui s’écarte de *{ $name }* plus que ne l’explique le hasard.
 simulation-measure-short =
     { $measure ->
         [different] Autres scores, %

@@ -109,7 +109,6 @@ account-place-shared =
     }
 account-scores = 得点
 account-scores-below = 得点：
-account-player = プレイヤー
 account-score = 得点
 account-role =
     { $role ->

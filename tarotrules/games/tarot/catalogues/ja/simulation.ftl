@@ -40,13 +40,6 @@ simulation-level = { $title }：{ $level }
 
 ## The same deals under several variants
 
-simulation-compared = 同じディールをそれぞれのルールでプレイした結果
-simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
-simulation-compared-unshuffled = { LIST($names) }では、ディールとディールの間にシャッフルしません（規則{ $rule }）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
-simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $value }%（{ $low }–{ $high }）のディールで得点が変わります。
-simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
-simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。
-simulation-column-difference = 差
 simulation-measure =
     { $measure ->
         [played] プレイしたディール（%）
@@ -54,7 +47,6 @@ simulation-measure =
         [taker] デクレアラーの得点
        *[stake] 1ディールで動く得点
     }
-simulation-marked = 「≠」は、*{ $name }*との差が偶然とは言えないことを表します。
 simulation-measure-short =
     { $measure ->
         [different] 得点が異なる（%）

@@ -113,7 +113,6 @@ account-place-shared =
     }
 account-scores = Счёт
 account-scores-below = Счёт:
-account-player = Игрок
 account-score = Очки
 account-role =
     { $role ->

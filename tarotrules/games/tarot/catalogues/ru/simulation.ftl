@@ -40,13 +40,6 @@ simulation-level = { $title }: { $level }
 
 ## The same deals under several variants
 
-simulation-compared = Те же раздачи по правилам каждого варианта
-simulation-compared-about = Раздач: { $n }. Игроков: { $players } ({ $kinds }). Начальное число: { $seed }. В каждом варианте те же игроки получают те же карты. Промежуток в скобках или отклонение после ± охватывает истинное значение в 95 моделированиях из 100.
-simulation-compared-unshuffled = По правилам { LIST($names) } карты между раздачами не тасуют (правило { $rule }). Здесь их тасуют перед каждой: все раздачи независимы.
-simulation-different = В варианте «{ $other }» счёт не тот, что в варианте «{ $one }», в { $value } % раздач ({ $low }–{ $high }).
-simulation-certain = Больше, чем случайность: { LIST($measures) }.
-simulation-uncertain = Ни одна из этих разниц не больше, чем допускает случайность; возможно, её покажет большее число раздач.
-simulation-column-difference = Разница
 simulation-measure =
     { $measure ->
         [played] Сыгранные раздачи, %
@@ -54,7 +47,6 @@ simulation-measure =
         [taker] Счёт берущего
        *[stake] Выигрыш за раздачу
     }
-simulation-marked = Знаком ≠ отмечено то, что отличается от *{ $name }* больше, чем допускает случайность.
 simulation-measure-short =
     { $measure ->
         [different] Счёт иной, %

@@ -77,8 +77,16 @@ comparison-same-scores = Von den { $n } geprüften Spielen, die nach allen diese
 comparison-as-first = Kein geprüftes Spiel wird nach { $names } anders abgerechnet als nach { $name }; das beweist nicht, dass es keines gibt.
 comparison-strange = Keines der geprüften Spiele ist sowohl nach { $name } als auch nach { $names } möglich; verglichen wird ihre Abrechnung deshalb nicht.
 comparison-left-out = Auch nach { $names } werden manche Spiele anders abgerechnet; sie stehen hier nicht.
+account-player = Spieler
 
-## Kurze Namen der Regeln
+simulation-compared = Dieselben Spiele nach jeder Variante
+simulation-compared-about = Spiele: { $n }. Spieler: { $players } ({ $kinds }). Startwert: { $seed }. Nach jeder Variante erhalten dieselben Spieler dieselben Karten. Das Intervall in Klammern oder die Spanne nach ± enthält den wahren Wert bei 95 von 100 Simulationen.
+simulation-compared-unshuffled = Nach { LIST($names) } wird zwischen den Spielen nicht gemischt (Regel { $rule }). Hier wird vor jedem gemischt: Jedes Spiel steht für sich.
+simulation-different = Mit „{ $other }“ statt „{ $one }“ ist die Abrechnung in { $value } % der Spiele eine andere ({ $low }–{ $high }).
+simulation-certain = Mehr als Zufall: { LIST($measures) }.
+simulation-uncertain = Keiner dieser Unterschiede ist größer, als der Zufall ihn hervorbringen kann; mehr Spiele könnten einen zeigen.
+simulation-column-difference = Unterschied
+simulation-marked = Das Zeichen ≠ steht vor dem, was sich von *{ $name }* um mehr unterscheidet, als der Zufall erklärt.
 
 comparison-only-differing = Von jeder Regel stehen hier nur die Sätze, die sich unterscheiden.
 comparison-setting = Angabe

@@ -24,7 +24,6 @@ nearest-rules = Regeln
 nearest-differing = Abweichende Regeln
 nearest-distance = Abstand
 nearest-measured = Wie der Abstand gemessen wird
-nearest-measure = Was abweicht, zählt einmal (ein Kontrakt, eine Zahlung, die Stufen einer Meldung), mal dem Gewicht seines Kapitels; was nur bei manchen Spielerzahlen abweicht, zählt anteilig.
 nearest-costs = Bei der Suche kommt für jede Option, die zu nennen ist, 1 hinzu. Hier steht der Abstand Kapitel für Kapitel.
 nearest-chapter = Kapitel
 nearest-weight = Gewicht

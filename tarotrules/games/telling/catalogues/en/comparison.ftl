@@ -77,8 +77,16 @@ comparison-same-scores = Of the { $n } deals tried that are possible under all o
 comparison-as-first = No deal was found that { $names } would score differently from { $name }; this does not prove that there is none.
 comparison-strange = None of the deals tried can be played both under { $name } and under { $names }, so their scores are not compared.
 comparison-left-out = Some deals are also scored differently by { $names }; those are not shown here.
+account-player = Player
 
-## Short names of rules
+simulation-compared = The same deals, played under each
+simulation-compared-about = Deals: { $n }. Players: { $players } ({ $kinds }). Seed: { $seed }. Under each variant the same players are dealt the same cards. The range in brackets, or the margin after ±, holds the true value in 95 of 100 simulations.
+simulation-compared-unshuffled = Under { LIST($names) } the pack is not shuffled between deals (rule { $rule }). Here it is: each deal stands alone.
+simulation-different = With “{ $other }” instead of “{ $one }”, the scores of { $value } % of the deals are different ({ $low }–{ $high }).
+simulation-certain = More than chance: { LIST($measures) }.
+simulation-uncertain = None of these differences is larger than chance may bring about; more deals might show one.
+simulation-column-difference = Difference
+simulation-marked = The sign ≠ marks what differs from *{ $name }* by more than chance.
 
 comparison-only-differing = Only the sentences of a rule that differ are given; the rest is the same.
 comparison-setting = Setting

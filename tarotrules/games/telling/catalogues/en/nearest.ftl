@@ -24,7 +24,6 @@ nearest-rules = Rules
 nearest-differing = Rules that differ
 nearest-distance = Distance
 nearest-measured = How distance is measured
-nearest-measure = Whatever differs counts once (a contract, a payment, the levels of a declaration), times the weight of its chapter; what differs only with some numbers of players counts in part.
 nearest-costs = When the closest are sought, each option that has to be named adds 1; the distances shown here leave that out. The table gives them chapter by chapter.
 nearest-chapter = Chapter
 nearest-weight = Weight

@@ -77,8 +77,16 @@ comparison-same-scores = Parmi les { $n } donnes essayées qui sont possibles av
 comparison-as-first = Aucune donne essayée ne distingue { $names } de { $name } ; cela ne prouve pas qu’il n’en existe aucune.
 comparison-strange = Aucune des donnes essayées n’est possible à la fois avec { $name } et avec { $names } : leurs scores ne sont donc pas comparés.
 comparison-left-out = D’autres donnes, non présentées ici, distinguent aussi { $names }.
+account-player = Joueur
 
-## Noms courts des règles
+simulation-compared = Les mêmes donnes, jouées selon chaque variante
+simulation-compared-about = Donnes : { $n }. Joueurs : { $players } ({ $kinds }). Graine : { $seed }. Dans chaque variante, les mêmes joueurs reçoivent les mêmes cartes. L’intervalle entre parenthèses, ou la marge d’erreur après ±, contient la vraie valeur dans 95 simulations sur 100.
+simulation-compared-unshuffled = D’après { LIST($names) }, on ne bat pas les cartes entre deux donnes (règle { $rule }). Ici, on les bat avant chacune : chaque donne se joue à part.
+simulation-different = Avec « { $other } » au lieu de « { $one } », les scores changent dans { $value } % des donnes ({ $low }–{ $high }).
+simulation-certain = Plus que le hasard : { LIST($measures) }.
+simulation-uncertain = Aucune de ces différences ne dépasse ce que peut le hasard ; davantage de donnes en montreraient peut-être une.
+simulation-column-difference = Différence
+simulation-marked = Le signe ≠ signale ce qui s’écarte de *{ $name }* plus que ne l’explique le hasard.
 
 comparison-only-differing = De chaque règle, seules sont citées les phrases qui diffèrent.
 comparison-setting = Réglage

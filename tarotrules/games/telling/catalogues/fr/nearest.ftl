@@ -24,7 +24,6 @@ nearest-rules = Règles
 nearest-differing = Règles qui diffèrent
 nearest-distance = Distance
 nearest-measured = Comment se mesure la distance
-nearest-measure = Chaque point qui diffère (un contrat, un paiement, les paliers d’une annonce) compte une fois, multiplié par le poids de son chapitre ; ce qui ne diffère qu’à certains nombres de joueurs compte en partie.
 nearest-costs = Pour chercher les plus proches, chaque option à nommer ajoute 1. Voici la distance, chapitre par chapitre.
 nearest-chapter = Chapitre
 nearest-weight = Poids

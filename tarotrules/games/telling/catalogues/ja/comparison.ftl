@@ -72,8 +72,16 @@ comparison-same-scores = 計算を試したディールのうち、すべての�
 comparison-as-first = 得点が{ $name }と異なるディールは、{ $names }では見つかりませんでした。ただし、ないことの証明にはなりません。
 comparison-strange = 計算を試したディールの中に、{ $name }と{ $names }の両方で起こりうるものはなく、得点は比べていません。
 comparison-left-out = { $names }にも得点が異なるディールがありますが、ここには載せていません。
+account-player = プレイヤー
 
-## 規則の短い名前
+simulation-compared = 同じディールをそれぞれのルールでプレイした結果
+simulation-compared-about = ディール数：{ $n }。プレイヤー：{ $players }人（{ $kinds }）。シード：{ $seed }。どのルールでも、同じプレイヤーに同じカードが配られます。かっこ内の範囲、または±の幅には、100回のシミュレーションのうち95回で真の値が入ります。
+simulation-compared-unshuffled = { LIST($names) }では、ディールとディールの間にシャッフルしません（規則{ $rule }）。ここでは、ディールごとにシャッフルし、それぞれ独立したディールとしてプレイしています。
+simulation-different = 「{ $one }」の代わりに「{ $other }」を使うと、{ $value }%（{ $low }–{ $high }）のディールで得点が変わります。
+simulation-certain = 偶然とは言えない差：{ LIST($measures) }。
+simulation-uncertain = 偶然とは言えない差は見られません。ディール数を増やせば、差が見つかるかもしれません。
+simulation-column-difference = 差
+simulation-marked = 「≠」は、*{ $name }*との差が偶然とは言えないことを表します。
 
 comparison-only-differing = 各規則のうち、違いのある文だけを載せています。
 comparison-setting = 設定項目

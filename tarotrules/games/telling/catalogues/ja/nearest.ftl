@@ -21,7 +21,6 @@ nearest-rules = ルール
 nearest-differing = 異なる規則の数
 nearest-distance = 隔たり
 nearest-measured = 隔たりの測り方
-nearest-measure = 違い（コントラクト、支払い、宣言の段階など）を一つずつ数え、章ごとの重みを掛けます。一部の人数でだけ異なるものは、その割合だけ数えます。
 nearest-costs = 近いルールを探すときは、オプションを一つ挙げるごとに隔たりに1を加えます。次の表は、章ごとの隔たりです。
 nearest-chapter = 章
 nearest-weight = 重み

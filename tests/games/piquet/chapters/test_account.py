@@ -28,12 +28,12 @@ Tricks: elder 1 and younger 0.
 Scores: elder 30 and younger 3.
 """,
     "fr": """\
-Qui      Pour              Points  Total  Règle
-premier  point de 8 (75)        8      8  6.4
-premier  huitième majeure      18     26  6.7
-premier  tierce majeure         3     29  6.7
-dernier  brelan de dix          3      3  6.10
-premier  pli 1 : l’entame       1     30  7.5
+Qui      Pour                    Points  Total  Règle
+premier  point de 8 (75)              8      8  6.4
+premier  huitième majeure            18     26  6.7
+premier  tierce majeure               3     29  6.7
+dernier  brelan de dix                3      3  6.10
+premier  pli 1 : la carte jouée       1     30  7.5
 
 Plis : premier 1 et dernier 0.
 Résultat : premier 30 et dernier 3.

@@ -89,7 +89,7 @@ FORBIDDEN: Final = {
     ),
     "fr": (
         ("On joue cœur, et vous en avez : vous devez fournir.", "7.2", "doit en jouer"),
-        ("Vous ne pouvez pas écarter ce nombre de cartes.", "5.1", "entre 1 et 5 cartes"),
+        ("Vous ne pouvez pas écarter ce nombre de cartes.", "5.1", "1 à 5 cartes"),
         ("Vous n’avez rien d’aussi bon : c’est bon.", "6.11", "répond « Bon »"),
     ),
 }

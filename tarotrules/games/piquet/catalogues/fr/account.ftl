@@ -66,8 +66,8 @@ account-rank = { $called ->
 }
 # Ce qui se compte dans un pli ; le nom que les règles lui donnent.
 account-trick = pli { $trick } : { $what }
-account-count-lead = l’entame
-account-count-win = le pli pris
+account-count-lead = la carte jouée
+account-count-win = le pli remporté
 account-count-last = le dernier pli
 account-count = { $title }
 account-play = le jeu de la carte
@@ -101,7 +101,7 @@ account-partie-goes-on = La partie continue.
 account-partie-drawn = Tous deux ont { $n } : la partie est nulle.
 account-partie-won = { $winner } gagne par { $most } à { $least }.
 account-partie-paid = { $what } : { $loser } paie { $payment }{ $see }.
-account-partie-game = Jeu { $number } : { $winner } gagne par { $most } à { $least }, compté { $counts }{ $see }.
+account-partie-game = Manche { $number } : { $winner } gagne par { $most } à { $least } ; comptée { $counts }{ $see }.
 account-partie-of-games = { $winner } gagne la partie.
 account-settle-rubicon = Le perdant n’a pas passé le rubicon
 account-settle-plain = Le perdant a passé le rubicon
@@ -123,5 +123,5 @@ account-exchange-left = Reste : { $cards }
 ## Une irrégularité
 
 account-fault-told = { BEGIN($who) } – { $what }{ $see } : { $effect }.
-account-fault-waived = l’adversaire passe l’éponge
+account-fault-waived = l’adversaire passe sur la faute
 account-fault-cancelled = Non marqué : { $list }.

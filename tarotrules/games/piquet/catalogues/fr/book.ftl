@@ -2,7 +2,7 @@
 ### name-… : le nom d’une règle, en tête de celle-ci et dans les listes.
 
 chapter-deal = La distribution
-chapter-blank = Ce qu’une main marque d’elle-même
+chapter-blank = Ce que vaut une main par elle-même
 chapter-exchange = L’écart
 chapter-calls = Les annonces
 chapter-reckoning = Le compte des points
@@ -56,8 +56,8 @@ game-partie-paid = À la fin, le perdant paie le gagnant{ $see }.
 deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de pique, de cœur, de carreau et de trèfle.
 name-deck-order = Ordre des cartes
 deck-order = Dans chaque couleur, les cartes se suivent dans cet ordre, l’as étant la plus forte. Il n’y a pas d’atout.
-name-deck-pips = Points des cartes
-deck-pips = Quand on compte les points des cartes, l’as en vaut 11, le roi, la dame, le valet et le dix en valent 10, et les autres cartes autant que l’indique leur chiffre.
+name-deck-pips = Points de carte
+deck-pips = Quand on compte les points de carte, l’as en vaut 11, le roi, la dame, le valet et le dix en valent chacun 10, et les autres cartes autant que l’indique leur chiffre.
 name-deck-packs = Deux jeux en alternance
 deck-packs-choice =
     { $chooses ->
@@ -67,8 +67,8 @@ deck-packs-choice =
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] On se sert de deux jeux en alternance : pendant que l’un est distribué, l’autre joueur rassemble le second et le prépare pour la donne suivante.
-           *[no] On se sert de deux jeux en alternance : pendant que l’un est distribué, un autre joueur rassemble le second et le prépare pour la donne suivante.
+            [yes] On se sert de deux jeux en alternance : pendant que le donneur distribue l’un, l’autre joueur rassemble le second et le prépare pour la donne suivante.
+           *[no] On se sert de deux jeux en alternance : pendant que le donneur distribue l’un, un autre joueur rassemble le second et le prépare pour la donne suivante.
         }
        *[one] On se sert d’un seul jeu.
     }
@@ -108,9 +108,9 @@ card-name = { $rank ->
 name-seating-dealer = Le premier donneur
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Avant la première donne, on coupe pour le choix : celui qui coupe la plus forte carte décide qui donne le premier.
-        [higher_deals] Avant la première donne, on coupe pour la main : celui qui coupe la plus forte carte donne le premier.
-       *[lower_deals] Avant la première donne, on coupe pour la main : celui qui coupe la plus faible carte donne le premier.
+        [higher_chooses] Avant de commencer, on coupe pour le choix : celui qui coupe la plus forte carte décide qui fait la première donne.
+        [higher_deals] Avant de commencer, on coupe à qui donnera : celui qui coupe la plus forte carte fait la première donne.
+       *[lower_deals] Avant de commencer, on coupe à qui donnera : celui qui coupe la plus faible carte fait la première donne.
     }
 name-seating-turns = Tour de donner
 seating-turns =
@@ -130,14 +130,14 @@ deal-cut =
        *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
     }
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
-deal-hands = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, par { $packets }, en commençant par { $first ->
+deal-hands = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, { $packets }, en commençant par { $first ->
         [elder] le premier
        *[dealer] le donneur
     }.
 deal-packet =
     { $n ->
-        [1] une
-       *[other] { NUMBER($n, gender: "f") }
+        [1] une par une
+       *[other] par { NUMBER($n, gender: "f") }
     }
 deal-packet-kept =
     { $kept ->
@@ -149,7 +149,7 @@ deal-stock =
     { $laid ->
         [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
         [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
-       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table, au gré du donneur : en un seul paquet, ou les cinq premières cartes en croix sur les autres.
+       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, soit en un seul paquet, soit les cinq premières en croix sur les autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 deal-misdeal =
@@ -167,7 +167,7 @@ seating-sides =
         }
     }
 
-## Ce qu’une main marque d’elle-même
+## Ce que vaut une main par elle-même
 
 claim-none =
     { $place ->
@@ -179,7 +179,7 @@ claim-none-both =
         [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) } ni { NOUN($other) }.
        *[hand] { BEGIN($title) } est une main sans { NOUN($noun) } ni { NOUN($other) }.
     }
-claim-serves = { BEGIN($title) } est une main dont toutes les cartes entrent dans une combinaison qui compte.
+claim-serves = { BEGIN($title) } est une main dont chaque carte entre dans une combinaison qui compte.
 claim-when = { BEGIN($title) } est une main dont on peut dire ceci : { $when }.
 name-claim-when = { BEGIN($title) } : annonce
 claim-moment =
@@ -190,12 +190,12 @@ claim-moment =
         }.
         [after_discard] Le premier la dit avant d’écarter ; le dernier peut attendre que le premier ait écarté.
         [after_exchange] Celui qui l’a le dit une fois que chacun a pris ses cartes au talon.
-       *[when_complete] Personne n’a à l’annoncer : elle se marque dès que la dernière de ses cartes se met à compter.
+       *[when_complete] On n’est pas obligé de l’annoncer : elle se marque dès que la dernière de ses cartes compte.
     }
 claim-shown =
     { $shown ->
         [at_once] On étale aussitôt la main.
-        [before_own_exchange] On étale la main, carte par carte, après que l’autre joueur a écarté et avant de rien prendre soi-même au talon. Pour cela, le premier qui en a une ne prend rien au talon avant que le dernier ait écarté.
+        [before_own_exchange] Après l’écart de l’autre joueur, et avant de rien prendre au talon, celui qui l’a étale sa main, carte par carte. Pour cela, le premier, s’il en a une, ne prend rien au talon avant que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
     }
@@ -223,7 +223,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] Si la main est encore ainsi après l’échange, elle les vaut une seconde fois.
-       *[no] Elle ne se marque qu’une fois, quoi que la main devienne par l’échange.
+       *[no] Elle ne se marque qu’une fois, quoi que devienne la main à l’échange.
     }
 claim-towards =
     { $whose ->
@@ -242,7 +242,7 @@ exchange-few =
         [none] aucune carte
         [exactly] exactement { COUNTED($most, noun: "card") }
         [up_to] au plus { COUNTED($most, noun: "card") } (aucune, s’il préfère)
-       *[range] entre { NUMBER($least, gender: "f") } et { COUNTED($most, noun: "card") }
+       *[range] { NUMBER($least, gender: "f") } à { COUNTED($most, noun: "card") }
     }
 exchange-half =
     { $who ->
@@ -254,11 +254,11 @@ exchange-or-none =
         [elder] Le premier peut aussi renoncer à tout écart.
        *[younger] Le dernier peut aussi renoncer à tout écart.
     }
-name-exchange-fewer = Quand le premier en prend moins
+name-exchange-fewer = Quand le premier écarte moins
 exchange-fewer =
     { $said ->
-        [yes] Le premier qui écarte moins de { COUNTED($most, noun: "card") } le dit avant d’en prendre au talon.
-       *[no] Le premier qui écarte moins de { COUNTED($most, noun: "card") } n’est pas obligé de le dire.
+        [yes] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il le dit avant d’en prendre au talon.
+       *[no] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il n’est pas obligé de le dire.
     }
 name-exchange-unused = Cartes que laisse le premier
 exchange-unused =
@@ -283,13 +283,13 @@ exchange-left =
 name-exchange-own = Son propre écart
 exchange-own =
     { $look ->
-        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne ne regarde celui d’un autre.
+        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne d’autre ne le regarde.
        *[never] Chacun garde son écart à part de sa main, et personne ne le revoit, pas même celui qui l’a fait.
     }
 name-exchange-late = Quand il est trop tard
 exchange-late =
     { $late ->
-        [card_taken] Celui qui a pris une carte du talon en main ne peut plus rien changer à son écart.
+        [card_taken] Celui qui a pris en main une carte du talon ne peut plus rien changer à son écart.
        *[stock_touched] Celui qui a touché le talon ne peut plus rien changer à son écart.
     }
 
@@ -303,10 +303,10 @@ calling-order =
     }
 calling-turn =
     { $order ->
-        [as_listed] On les annonce exactement dans cet ordre.
+        [as_listed] On les annonce aussi dans cet ordre.
        *[first_fixed] Le premier article s’annonce avant les autres, qui viennent dans l’ordre que l’on veut.
     }
-calling-best = Pour chacun, une seule main est la meilleure. Le premier annonce, et le dernier lui répond{ $see }.
+calling-best = Pour chacun, on cherche quelle main l’emporte. Le premier annonce, et le dernier lui répond{ $see }.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
@@ -322,7 +322,7 @@ contest-least = Au moins { COUNTED($n, noun: "card") } sont nécessaires.
 contest-least-pips = Au moins { COUNTED($n, noun: "pip") } sont nécessaires.
 contest-when = La combinaison n’est admise que si { $when }.
 contest-named-run = Une séquence se nomme d’après sa longueur et sa plus forte carte : la « tierce au roi » est roi, dame, valet ; celle qui commence par l’as est dite « majeure ».
-contest-named-rank = Trois cartes de même rang sont un _brelan_, quatre un _quatorze_.
+contest-named-rank = Trois cartes de même rang font un _brelan_, quatre font un _quatorze_.
 name-contest-better = { BEGIN($title) } : qui l’emporte
 contest-first =
     { $key ->
@@ -344,13 +344,13 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] Si elles sont égales en tout, aucun des deux joueurs ne marque rien ici, pas même pour une autre combinaison du même genre.
+        [nobody] Si elles sont égales en tout, personne ne marque pour cet article, pas même une autre combinaison du même genre.
         [everybody] Si elles sont égales en tout, toutes deux sont bonnes et chacun marque.
        *[elder] Si elles sont égales en tout, celle du premier est bonne.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque rien ici, pas même pour une autre combinaison du même genre.
+        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque pour cet article, pas même une autre combinaison du même genre.
         [everybody] Si les meilleures de plusieurs mains sont égales en tout, chacune d’elles est bonne.
        *[elder] Si les meilleures de plusieurs mains sont égales en tout, celle du joueur qui suit de plus près le donneur est bonne.
     }
@@ -358,10 +358,10 @@ name-contest-worth = { BEGIN($title) } : valeur
 contest-scores =
     { $scores ->
         [best] Seule la meilleure combinaison se marque.
-        [all] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a ; l’adversaire n’en marque aucune.
-        [every_hand] Chacun marque toutes celles qu’il a, quel que soit celui qui a la meilleure.
-        [best_of_side] Celui qui a la meilleure la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
-       *[all_of_side] Celui qui a la meilleure la marque, avec toutes les autres du même genre qu’il a, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
+        [all] Celui qui a la meilleure combinaison la marque, avec toutes les autres du même genre qu’il a ; l’adversaire n’en marque aucune.
+        [every_hand] Chacun marque toutes les combinaisons du même genre qu’il a, à qui que soit la meilleure.
+        [best_of_side] Celui qui a la meilleure combinaison la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
+       *[all_of_side] Celui qui a la meilleure combinaison la marque, avec toutes les autres du même genre qu’il a, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
     }
 contest-worth-cards = Elle vaut un point par carte.
 contest-worth = Chacune vaut { $worth }.
@@ -389,25 +389,25 @@ contest-called-rank =
        *[other] carte seule
     }
 name-calling-answers = Demandes et réponses
-calling-states-in-full = Pour chaque article, le premier dit aussitôt tout ce qui se compare : « Cinq de point, quarante-neuf », « Une quatrième au roi », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, « Ne vaut pas » s’il a mieux, et « Égal » s’il a de même.
-calling-states = Pour chaque article, le premier dit combien de cartes compte sa meilleure combinaison : « Cinq de point », « Une quatrième », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
+calling-states-in-full = Pour chaque article, le premier dit aussitôt tout ce qui se compare : « Point de cinq cartes, quarante-neuf », « Une quatrième au roi », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, « Ne vaut pas » s’il a mieux, et « Égal » s’il a autant.
+calling-states = Pour chaque article, le premier dit combien de cartes compte sa meilleure combinaison : « Point de cinq cartes », « Une quatrième », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
 calling-asks = S’il a autant de cartes, le dernier demande « Combien font-elles ? » pour un point, et « À quoi ? » pour une séquence. Le premier dit combien de points font ses cartes, ou quelle est la plus forte, et le dernier répond « Bon », « Ne vaut pas » ou « Égal ».
 calling-answer =
     { $answer ->
         [bare] Le dernier ne dit pas ce qu’il a de mieux.
-       *[with_own] Avec « Ne vaut pas », il dit combien il a lui-même.
+       *[with_own] Avec « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Trois dames ».
     }
 calling-dialogue = Par exemple : { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] « Cinq de point, quarante-neuf. – Ne vaut pas. »
-               *[with_own] « Cinq de point, quarante-neuf. – Ne vaut pas : cinquante. »
+                [bare] « Point de cinq cartes, quarante-neuf. – Ne vaut pas. »
+               *[with_own] « Point de cinq cartes, quarante-neuf. – Ne vaut pas : cinquante. »
             }
            *[no] { $answer ->
-                [bare] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
-               *[with_own] « Cinq de point. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
+                [bare] « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
+               *[with_own] « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
             }
         }
         [run] { $full ->
@@ -419,7 +419,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus annoncer mieux du même genre. Seule exception : ce que rien de ce qui peut se trouver dans la main ou dans l’écart de l’autre ne pourrait battre est _bon contre les cartes_, et peut encore s’annoncer.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus annoncer mieux du même genre. Seule exception : ce que rien, dans la main ou dans l’écart de l’autre, ne pourrait battre est _bon contre les cartes_ et peut encore s’annoncer.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer du même genre.
     }
 name-calling-sinking = Taire une annonce
@@ -437,7 +437,7 @@ calling-younger =
 name-calling-showing = Montrer ses annonces
 calling-showing =
     { $show ->
-        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit en montrer chaque carte à tout moment, si l’autre le demande.
+        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé ; mais si l’autre le demande, à quelque moment que ce soit, on doit en montrer chaque carte.
         [at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
        *[before_lead] Celui qui marque une combinaison l’étale devant tous avant de jouer sa première carte.
     }
@@ -458,7 +458,7 @@ play-tricks =
 play-look-back =
     { $look ->
         [any_time] On peut les revoir tous à tout moment.
-        [own] On peut revoir les siens, mais non ceux d’un autre.
+        [own] On peut revoir les siens, mais aucun autre.
        *[never] Personne ne peut plus les revoir.
     }
 name-count-lead = Point de la carte jouée
@@ -469,7 +469,7 @@ count-always =
         [leader] Celui qui commence un pli marque { $worth }, qu’il le remporte ou non.
        *[winner] Celui qui remporte un pli marque { $worth }.
     }
-count-over = Celui qui remporte un pli qu’un autre a commencé marque { $worth }.
+count-over = Celui qui remporte un pli sans l’avoir commencé marque { $worth }.
 count-last =
     { $payee ->
         [leader] Celui qui commence le dernier pli marque { $worth } de plus.
@@ -480,7 +480,7 @@ count-if =
         [leader] Celui qui commence un pli marque { $worth } si { $when }.
        *[winner] Celui qui remporte un pli marque { $worth } si { $when }.
     }
-count-over-if = Celui qui remporte un pli qu’un autre a commencé marque { $worth } si { $when }.
+count-over-if = Celui qui remporte un pli sans l’avoir commencé marque { $worth } si { $when }.
 count-last-if =
     { $payee ->
         [leader] Celui qui commence le dernier pli marque { $worth } de plus si { $when }.
@@ -489,14 +489,14 @@ count-last-if =
 name-play-together = Ce que cela fait en tout
 play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les deux joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } par pli que ne remporte pas celui qui l’a commencé.
 name-play-cards = Les cartes
-play-cards = Celui qui a remporté plus de plis que l’autre à la fin marque { $worth } pour *les cartes*.
+play-cards = Celui qui, à la fin, a remporté plus de plis que l’autre marque { $worth } pour *les cartes*.
 play-cards-nothing = La majorité des plis ne rapporte rien.
 play-cards-divided =
     { $n ->
         [0] Si tous deux ont autant de plis, personne ne marque pour les cartes.
        *[other] Si tous deux ont autant de plis, chacun marque { COUNTED($n, noun: "point") }.
     }
-play-cards-most = Celui qui a remporté le plus de plis à la fin marque { $worth } pour *les cartes*.
+play-cards-most = Celui qui, à la fin, a remporté le plus de plis marque { $worth } pour *les cartes*.
 play-cards-most-nothing = Avoir le plus de plis ne rapporte rien.
 play-cards-most-divided =
     { $n ->
@@ -506,7 +506,7 @@ play-cards-most-divided =
 play-cards-counted =
     { $counted ->
         [at_the_end] Ces points se marquent après le dernier pli.
-       *[once_sure] Ces points se marquent après le dernier pli ; mais celui qui remporte plus de la moitié de tous les plis avant qu’un autre en ait remporté un seul les marque aussitôt, avec le pli qui en décide.
+       *[once_sure] Ces points se marquent après le dernier pli ; mais celui qui a remporté plus de la moitié de tous les plis avant d’en laisser un seul les marque aussitôt, avec le pli qui en décide.
     }
 play-cards-none-won = Si un joueur n’a remporté aucun pli, chacun des autres marque { COUNTED($n, noun: "point") }.
 name-play-capot = Le capot
@@ -523,17 +523,17 @@ play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de 
 ## Le compte des points
 
 name-reckoning-order = Ordre du compte
-reckoning-order = Quel que soit le moment où ils ont été faits, les points d’une donne se comptent dans cet ordre, ceux de tous les joueurs ensemble : { $list }.
+reckoning-order = Quels que soient le moment où ils ont été faits et le joueur qui les a faits, les points d’une donne se comptent dans cet ordre : { $list }.
 reckoning-category =
     { $category ->
-        [claims] ce qu’une main marque d’elle-même
+        [claims] ce que vaut une main par elle-même
         [contests] les annonces
         [play] les points du jeu de la carte
        *[cards] les cartes ou le capot
     }
 reckoning-calls = les annonces ({ $list }, dans cet ordre)
 reckoning-complete = { BEGIN($title) } vient juste après l’annonce qui complète la main.
-reckoning-early = Les points des cartes qui se marquent en cours de jeu viennent juste après le pli qui en décide{ $see }.
+reckoning-early = Les cartes, quand elles se marquent en cours de jeu, viennent juste après le pli qui en décide{ $see }.
 name-reckoning-equal = Annonces égales
 reckoning-equal = Ce qui est égal ne se marque pas et n’empêche personne de marquer : c’est comme si personne n’avait rien annoncé de ce genre.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
@@ -544,14 +544,14 @@ milestone-what =
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus.
-            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
-            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le dernier ne peut pas le faire.
-           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le dernier ne peut pas faire { $title }.
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
-            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le premier ne peut pas le faire.
+            } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le premier ne peut pas faire { $title }.
         }
         [any_call] { $who ->
             [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
@@ -561,40 +561,40 @@ milestone-what =
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien pour ce qu’il a en main, même plus tard.
-            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
-            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
-            } ne marque rien pour ce qu’il a en main, même plus tard. Le dernier ne peut pas le faire.
-           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            } ne marque rien pour ce qu’il a en main, même plus tard. Le dernier ne peut pas faire { $title }.
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
-            } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
-            } ne marque rien pour ce qu’il a en main, même plus tard. Le premier ne peut pas le faire.
+            } ne marque rien pour ce qu’il a en main, même plus tard. Le premier ne peut pas faire { $title }.
         }
        *[anything] { $who ->
             [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien de ce qui y compte, même plus tard.
-            [elder] Le premier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
-            } ne marque rien de ce qui y compte, même plus tard. Le dernier ne peut pas le faire.
-           *[younger] Le dernier en cartes qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            } ne marque rien de ce qui y compte, même plus tard. Le dernier ne peut pas faire { $title }.
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
-            } ne marque rien de ce qui y compte, même plus tard. Le premier ne peut pas le faire.
+            } ne marque rien de ce qui y compte, même plus tard. Le premier ne peut pas faire { $title }.
         }
     }
-milestone-counts = Y comptent : { $list }.
+milestone-counts = Seuls comptent : { $list }.
 milestone-category =
     { $category ->
-        [claims] ce qu’une main marque d’elle-même
+        [claims] ce que vaut une main par elle-même
         [contests] les annonces
         [play] les points du jeu de la carte
        *[cards] les cartes, quand elles se marquent en cours de jeu
@@ -607,7 +607,7 @@ milestone-order =
 milestone-lead-late = L’entame, que le premier fait avant les annonces du dernier, n’arrête donc pas le dernier.
 milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, bien qu’il ne le dise qu’après l’entame.
 milestone-lead-first = L’entame du premier vient donc avant ce que le dernier marque pour sa main.
-milestone-by-lead = Avec { COUNTED($n, noun: "point") } en main, l’entame suffit à le compléter.
+milestone-by-lead = Celui qui a { COUNTED($n, noun: "point") } en main y arrive par la seule entame.
 name-reckoning-never-both = Jamais l’un et l’autre
 reckoning-never-both = Qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
 name-reckoning-apart = Ce qui ne compte pas
@@ -698,8 +698,8 @@ match-tie =
 ## Les irrégularités
 
 name-irregularities-bars = Barrer
-irregularities-bars = Ce qui *barre* encore l’adversaire se compare avec sa main comme d’habitude : cela ne rapporte rien, mais ce que l’adversaire a de moins bon ne se marque pas non plus.
-irregularities-bars-milestones = Cela empêche aussi { $titles } de l’adversaire, comme si on l’avait marqué.
+irregularities-bars = Ce qui *barre* encore l’adversaire ne rapporte rien, mais se compare comme d’habitude avec ce qu’il a en main : rien de ce qu’il a de moins bon ne se marque.
+irregularities-bars-milestones = Cela empêche aussi { $titles } de l’adversaire, comme s’il s’agissait de points marqués.
 fault-raised = Ce qui est bon contre les cartes peut s’annoncer malgré tout{ $see }.
 fault-event =
     { $event ->
@@ -707,7 +707,7 @@ fault-event =
         [wrong_pack] Le mauvais jeu
         [bad_pack] Un jeu défectueux
         [wrong_count] Mauvais nombre de cartes
-        [several_counts_wrong] Plusieurs nombres de cartes faux
+        [several_counts_wrong] Plusieurs mains mal comptées
         [card_exposed] Carte vue
         [faced_card] Carte retournée dans le jeu
         [cards_too_many] Trop de cartes après l’écart
@@ -728,11 +728,11 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Quelqu’un donne alors que ce n’est pas son tour.
+        [deal_out_of_turn] Un joueur donne alors que ce n’est pas son tour.
         [wrong_pack] Des deux jeux, on a distribué le mauvais.
         [bad_pack] Il manque une carte au jeu, ou une carte s’y trouve deux fois.
-        [wrong_count] Une main a une carte de trop ou de moins à la distribution.
-        [several_counts_wrong] Plus d’une main a un mauvais nombre de cartes à la distribution.
+        [wrong_count] À la distribution, une main a reçu une carte de trop ou une de moins.
+        [several_counts_wrong] À la distribution, plus d’une main a reçu un mauvais nombre de cartes.
         [card_exposed] Une carte du talon, ou d’un joueur autre que le donneur, est vue pendant la distribution.
         [faced_card] Une carte se trouve à l’envers dans le jeu.
         [cards_too_many] Un joueur a écarté trop peu de cartes ou en a trop pris au talon.
@@ -748,7 +748,7 @@ fault-meant =
         [not_shown] Un joueur ne montre pas à temps ce qu’il a annoncé.
         [forgotten] Un joueur a oublié d’annoncer ce qu’il aurait marqué.
         [revoke] Un joueur ne fournit pas, alors qu’il le pourrait.
-        [lead_out_of_turn] Un joueur commence un pli, alors qu’un autre a remporté le précédent.
+        [lead_out_of_turn] Un joueur commence un pli sans que ce soit son tour.
        *[wrong_information] Un joueur se trompe quand on l’interroge sur les cartes qu’il a annoncées.
     }
 fault-found =
@@ -765,12 +765,12 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] on rectifie, sans autre conséquence
-        [put_right_if_allowed] on peut rectifier, si l’autre joueur y consent
+        [put_right_if_allowed] on peut rectifier si l’autre joueur y consent
         [dealt_again] la donne est annulée et refaite{ $see }
         [elder_decides] le premier décide si la donne est maintenue ou refaite
         [stands] les choses restent en l’état, sans autre conséquence
-        [deals_twice] la donne est maintenue, et le premier de cette donne donne ensuite deux fois de suite
-        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins ; si c’est le talon qui est inexact, cela revient au dernier
+        [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
+        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins ; ce que le talon a de trop ou de moins est pour le dernier
         [taken_back] on reprend ce qui a été mal fait et on le refait, sans autre conséquence
         [nothing_scored] le fautif ne marque rien dans cette donne
         [lapses] { $event ->
@@ -787,7 +787,7 @@ fault-remedy =
 fault-bars =
     { $bars ->
         [always] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.
-        [if_implied] Ce qui n’est pas marqué barre encore l’adversaire{ $see } si une annonce faite montre que c’est là.
+        [if_implied] Ce qui n’est pas marqué barre encore l’adversaire{ $see } si une annonce faite montre que le fautif l’avait.
        *[never] Ce qui n’est pas marqué ne barre pas l’adversaire.
     }
-fault-waived = L’autre joueur peut passer la faute.
+fault-waived = L’autre joueur peut passer sur la faute.

@@ -2,18 +2,18 @@
 
 ## Donnes comptées
 
-worked-title = Des donnes
-worked-intro = Voici comment les points d’une donne se prennent l’un après l’autre, dans l’ordre du compte{ $see }.
+worked-title = Exemples de donnes
+worked-intro = Dans les donnes qui suivent, les points se comptent l’un après l’autre, dans l’ordre du compte{ $see }.
 worked-capot = Un capot
 worked-hands = Le premier joue avec { $elder }, le dernier avec { $younger }.
 worked-step = Points
 worked-elder = Premier
 worked-younger = Dernier
 worked-rule = Règle
-worked-running = À ce moment
+worked-running = Score
 worked-caption = Les points de cette donne
 worked-total = Total
-worked-tricks = Le premier remporte { $elder } plis, le dernier { $younger }.
+worked-tricks = Plis remportés : { $elder } par le premier, { $younger } par le dernier.
 worked-play =
     { $several ->
         [yes] Plis { $first } à { $last }
@@ -46,7 +46,7 @@ whole-younger = { $title } – { $when ->
 whole-tricks = Les plis
 whole-trick = Pli
 whole-leader = Commencé par
-whole-led = Jouée en premier
+whole-led = Première carte
 whole-answered = Réponse
 whole-winner = Remporté par
 whole-who =
@@ -73,7 +73,7 @@ cheat-capot = le capot, au lieu des cartes
 cheat-cards-most = les cartes : plus de plis que l’autre
 cheat-cards-most-many = les cartes : le plus de plis
 cheat-milestones = Aller loin avant l’autre
-cheat-milestones-caption = Ce que rapporte d’aller loin avant l’autre
+cheat-milestones-caption = Prime de celui qui va loin avant l’autre
 cheat-milestone = Nom
 cheat-reach = Dès
 cheat-who = Qui

@@ -12,7 +12,7 @@ act =
         [good] répondre « bon »
         [not_good] répondre « ne vaut pas »
         [equal] répondre « égal »
-        [ask] demander combien cela fait
+        [ask] demander combien elle fait, ou à quoi
         [show] faire montrer ce qui compte pour « { $what } »
         [look] regarder les cartes restées au talon
         [enough] ne plus rien compter
@@ -44,9 +44,9 @@ referee-next =
        *[no] Le joueur suivant donne.
     }
 
-## A deal that somebody types
+## Une donne que quelqu’un saisit
 
-# For each hand in turn, the elder’s first: what it may be called besides its name.
+# Pour chaque main, celle du premier d’abord : comment on peut aussi la nommer.
 referee-hands = premier en cartes/p, dernier en cartes/d/donneur
 referee-word-hand = main
 referee-word-stock = talon
@@ -83,7 +83,7 @@ referee-help-who = { $two ->
 }
 referee-help-exchange = écarte 5, ou écarte S7 S8 H9 : combien de cartes sont échangées, ou lesquelles
 referee-help-call = point de 5, quatrième, tierce au roi, brelan d’as : une annonce ; « annonce { $title } R♠ D♠ V♠ » en nomme les cartes, « pas de { $title } » dit qu’il n’y en a pas
-referee-help-answer = bon, ne vaut pas, égal, combien : une réponse, ou la question de ce que cela fait
+referee-help-answer = bon, ne vaut pas, égal, combien : une réponse, ou la question qui la précède
 referee-help-cards = R♠ SK, 10♥ H10 : les cartes comme elles se jouent
 referee-help-known = { $two ->
     [yes] main premier …, main dernier …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt

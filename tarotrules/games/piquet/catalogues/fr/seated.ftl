@@ -37,7 +37,7 @@ seat-left = Reste du talon : { $cards }
 
 ### Ce que l’on dit des combinaisons
 
-call-point = { $cards } de { $title }
+call-point = { $title } de { $cards }
 call-many =
     { $n ->
         [3] brelan
@@ -132,8 +132,8 @@ news-trick-won = { $who } l’emporte.
 news-account = { $who } : { $what } – { $n }{ $see }
 news-wins = { $who } gagne la partie par { $most } à { $least }.
 news-pays = { $what } : { $who } paie { $n }{ $see }.
-news-wins-game = { $who } gagne le jeu par { $most } à { $least }.
-news-counts = Le jeu compte { $n } pour { $who }{ $see }.
+news-wins-game = { $who } gagne la manche par { $most } à { $least }.
+news-counts = La manche compte { $n } pour { $who }{ $see }.
 news-wins-partie = { $who } gagne la partie.
 
 ### Ce que fait le joueur de ce siège
@@ -162,8 +162,8 @@ you-account = Vous : { $what } – { $n }{ $see }
 you-score = Vous marquez { COUNTED($n, noun: "point") }.
 you-wins = Vous gagnez la partie par { $most } à { $least }.
 you-pays = { $what } : vous payez { $n }{ $see }.
-you-wins-game = Vous gagnez le jeu par { $most } à { $least }.
-you-counts = Le jeu compte { $n } pour vous{ $see }.
+you-wins-game = Vous gagnez la manche par { $most } à { $least }.
+you-counts = La manche compte { $n } pour vous{ $see }.
 you-wins-partie = Vous gagnez la partie.
 seat-winners =
     { $level ->
@@ -184,14 +184,14 @@ you-may-not =
         [call-sunk] Vous avez de quoi annoncer, et vous devez le dire.
         [answer-better] Vous avez mieux : cela ne vaut pas.
         [answer-worse] Vous n’avez rien d’aussi bon : c’est bon.
-        [answer-first] Vous avez autant de cartes : demandez d’abord la suite.
+        [answer-first] Vous avez autant de cartes : demandez d’abord combien elles font, ou à quoi.
         [answer-ask] Ce qui est dit suffit : il n’y a rien à demander.
-       *[answer-equal] Vous avez de même : c’est égal.
+       *[answer-equal] Vous avez autant : c’est égal.
     }
 
 ### Ce que l’on demande
 
-ask-claim = Votre main compte seule : { $title }. L’annoncez-vous ?
+ask-claim = Votre main vaut par elle-même : { $title }. L’annoncez-vous ?
 ask-exchange =
     { $many ->
         [exactly] Choisissez { COUNTED($most, noun: "card") } à écarter.

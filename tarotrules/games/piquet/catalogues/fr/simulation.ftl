@@ -7,7 +7,7 @@ simulation-events = Ce qui s’est présenté
 simulation-rare = Marqué par une main sur combien
 simulation-bands = Combien de points dans une donne, %
 simulation-parties = Parties
-simulation-reported = À côté de ce qu’on rapporte des joueurs
+simulation-reported = À côté de ce que l’on rapporte des joueurs
 simulation-reported-of = Cavendish rapporte, en chiffres ronds, ce qu’ont donné dix mille mains jouées selon les lois de 1882. La fréquence de la carte blanche est calculée.
 simulation-role =
     { $role ->
@@ -31,7 +31,7 @@ simulation-category =
     { $category ->
         [claims] { LIST($titles) }
         [contests] annonces
-        [play] plis, un à un
+        [play] jeu de la carte
         [cards] les cartes ou le capot
        *[milestones] { LIST($titles) }
     }

@@ -13,18 +13,18 @@ reason-who = { $by ->
     }
 reason-awaited =
     { $awaited ->
-        [claim] C’est { reason-who } qui dit ce que la main marque par elle-même, ou rien.
+        [claim] C’est { reason-who } qui dit ce que la main vaut par elle-même, ou rien.
         [discard] D’abord, { reason-who } doit écarter.
         [call] C’est { reason-who } qui annonce.
         [answer] D’abord, { reason-who } doit répondre.
         [show] D’abord, { reason-who } doit montrer ce qui a été annoncé.
-        [look] D’abord, { reason-who } doit dire s’il faut voir les cartes qui restent.
+        [look] D’abord, { reason-who } doit dire si les cartes qui restent se regardent.
         [play] C’est { reason-who } qui doit jouer une carte.
        *[nothing] Ce n’est pas au tour de ce joueur, ou il faut d’abord faire autre chose.
     }
 reason =
     { $reason ->
-        [must-follow] Qui a de la couleur demandée doit en fournir.
+        [must-follow] Celui qui a de la couleur demandée doit en jouer.
         [exchange-number] On ne peut pas échanger autant de cartes.
         [claim-not-held] La main n’a pas ce qu’il faut pour cela.
         [call-not-so] La main n’a pas cela, ou ce n’est rien qui s’annonce ici.
@@ -35,7 +35,7 @@ reason =
         [answer-worse] Cette main n’a pas mieux : l’annonce est bonne.
         [answer-equal] Les deux ont la même chose : c’est égal.
         [answer-ask] Il n’y a pas à le demander : ce qui a été dit suffit.
-        [answer-first] Les deux en ont autant : il faut d’abord demander combien cela fait.
+        [answer-first] Les deux en ont autant : il faut d’abord demander combien elles font, ou à quoi.
         [not-held] Le joueur n’a pas cette carte.
         [not-now] { reason-awaited }
         [no-such-thing] Ces règles n’ont rien de ce nom.

@@ -10,7 +10,7 @@ class-example = classe les-as as
 cards-example = roi, dame, valet ou as, ou des nombres comme 7..10 pour les cartes de chaque couleur
 asked-example = { "carte_gagnante est honneurs" }
 counted-example = { "main_reçue.figures" } >= 1
-card-code = d’abord la couleur (S pour pique, H cœur, D carreau, C trèfle), puis la figure (A pour l’as, K le roi, Q la dame, J le valet) ou le nombre ; HQ est la dame de cœur, S10 le dix de pique
+card-code = d’abord la couleur (S pour pique, H cœur, D carreau, C trèfle), puis le rang (A pour l’as, K le roi, Q la dame, J le valet, ou le nombre) ; HQ est la dame de cœur, S10 le dix de pique
 
 R009 = Le compte de cartes n’y est pas : { $players } joueurs à { $hand } cartes et { $stock } au talon font { $dealt }, or le jeu en a { $pack }.
     .here = { $hand } par joueur
@@ -66,7 +66,7 @@ R137 = { $of ->
         [claim] Dites qui marque, par exemple « { $way } ». Tous deux l’ont si l’un tient { $hand } et l’autre { $other }.
        *[contest] Dites qui marque, par exemple « { $way } ». Il y a égalité entre { $one } et { $two }, si l’un a { $hand } et l’autre { $other }.
     }
-R138 = Il est dit qui marque en cas d’égalité pour « { $name } », mais il ne peut pas y en avoir.
+R138 = Une ligne dit qui marque à égalité pour « { $name } », mais il ne peut pas y avoir d’égalité.
     .help = Supprimez cette ligne : qui a ces cartes, par exemple, empêche tous les autres d’en avoir d’égales : { $cards }
 R139 = « { $two } » compte les mêmes cartes que « { $one } », et pour autant de points.
     .other = « { $one } »
@@ -80,12 +80,12 @@ R140 = { $how ->
         [hidden] Placez-le avant « { $other } », ou changez l’une des conditions.
        *[never] Vérifiez les nombres, ou supprimez-le.
     }
-R141 = Aucune levée ne peut remplir la condition de « { $name } ».
-    .help = Vérifiez les nombres ; même la levée { $number } ne la remplit pas si on l’entame par { $led } et la gagne par { $winning }.
+R141 = Aucun pli ne peut remplir la condition de « { $name } ».
+    .help = Vérifiez les nombres ; même le pli { $number } ne la remplit pas si on le commence par { $led } et le remporte par { $winning }.
 R142 = { $of ->
         [cards] Ces cartes vaudraient { $amount } points : { $cards }.
         [hand] Cette main vaudrait { $amount } points : { $cards }.
-        [trick] La levée { $number }, entamée par { $led } et gagnée par { $winning }, compterait { $amount } points.
+        [trick] Le pli { $number }, commencé par { $led } et remporté par { $winning }, compterait { $amount } points.
        *[totals] À { $winner } contre { $loser }, le perdant paierait { $amount } points.
     }
     .help = On ne compte jamais moins de zéro point. Changez la valeur, ou la condition dans laquelle elle compte.
@@ -94,26 +94,26 @@ R143 = Si une partie finit à { $winner } contre { $loser }, rien ne dit ce que 
 R144 = Il y a { $weights } coefficients pour { $deals } donnes.
     .deals = { $deals } donnes
     .help = Donnez un coefficient à chaque donne, par exemple 2, 1, 1, 2 pour quatre.
-R145 = Il est dit que le dernier n’atteint aucun palier par « { $name } », mais personne ne pourrait en atteindre un ainsi.
+R145 = Une ligne dit que le dernier n’atteint aucun palier par « { $name } », mais personne ne pourrait en atteindre un ainsi.
     .help = Choisissez « { $always } », ou faites compter les annonces pour un palier ouvert au dernier.
 R146 = On ne joue pas en partenaires assis face à face à { $players } : il faut être quatre.
     .help = Que chacun joue pour soi (« { $alone } »), ou écrivez ceci pour quatre joueurs.
 R147 = { $stock } cartes restent au talon, et personne n’en échange.
     .help = Si votre table joue ainsi, tout va bien. Sinon, ajoutez un échange, ou donnez toutes les cartes.
-R148 = Une levée entamée par l’un et gagnée par l’autre rapporte { $together } points : { $led } pour l’entame et { $won } pour le gain.
-    .leader = pour l’entame
-    .help = Si votre table joue ainsi, tout va bien. Au piquet, les deux points d’une telle levée sont ceux des deux joueurs ensemble, un chacun.
+R148 = Un pli commencé par l’un et remporté par l’autre rapporte { $together } points : { $led } pour la carte jouée et { $won } pour le pli.
+    .leader = pour la carte jouée
+    .help = Si votre table joue ainsi, tout va bien. Au piquet, un tel pli rapporte deux points aux joueurs ensemble, un à chacun.
 R149 = { $kind ->
         [nothing] { $of ->
             [cards] Ces cartes vaudraient un nombre divisé par zéro : { $cards }.
             [hand] Cette main vaudrait un nombre divisé par zéro : { $cards }.
-            [trick] La levée { $number }, entamée par { $led } et gagnée par { $winning }, compterait un nombre divisé par zéro.
+            [trick] Le pli { $number }, commencé par { $led } et remporté par { $winning }, compterait un nombre divisé par zéro.
            *[totals] À { $winner } contre { $loser }, le perdant paierait un nombre divisé par zéro.
         }
        *[part] { $of ->
             [cards] Ces cartes vaudraient { $amount } points, or les points sont entiers : { $cards }.
             [hand] Cette main vaudrait { $amount } points, or les points sont entiers : { $cards }.
-            [trick] La levée { $number }, entamée par { $led } et gagnée par { $winning }, compterait { $amount } points, or les points sont entiers.
+            [trick] Le pli { $number }, commencé par { $led } et remporté par { $winning }, compterait { $amount } points, or les points sont entiers.
            *[totals] À { $winner } contre { $loser }, le perdant paierait { $amount } points, or les points sont entiers.
         }
     }

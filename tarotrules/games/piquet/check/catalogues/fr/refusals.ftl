@@ -15,7 +15,7 @@ value-wanted = { $wants ->
     [cards] Les cartes s’écrivent couleur par couleur, par exemple "SAKJ10 HAQ8", ou une à une dans une liste : S pour pique, H pour cœur, D pour carreau, C pour trèfle, puis A, K, Q, J, 10, 9, 8 et 7.
     [hands] C’est une liste de mains, celle du premier d’abord.
     [plays] Chaque pli s’écrit en commençant par la carte jouée la première : "HA-H10 HK-D7"
-    [tricks] De chaque pli, dites qui l’a commencé et qui l’a pris : "EE EY YY" (E pour le premier, Y pour le dernier).
+    [tricks] De chaque pli, dites qui l’a commencé et qui l’a remporté : "EE EY YY" (E pour le premier, Y pour le dernier).
     [scores] C’est une liste qui dit qui marque, pour quoi et combien : [["elder", "point", 5], ["elder", "sequence", 15]]
     [play_points] C’est une liste qui dit qui marque combien : [["E", 1], ["Y", 7]]
     [sunk] Dites qui a tu quoi : "E.set"
@@ -54,11 +54,11 @@ P133 = { $what ->
     }
     .help = Corrigez, ou choisissez les règles suivies à la table.
 P134 = Au pli { $trick }, { refused-whose } joue { $card } sans l’avoir en main.
-    .help = Vérifiez la main et les plis précédents. Qui prend un pli commence le suivant.
+    .help = Vérifiez la main et les plis précédents. Celui qui remporte un pli commence le suivant.
 P135 = Au pli { $trick }, { refused-whose } joue { $card } sur { $led } et a encore { $has }.
-    .help = Qui a de la couleur demandée doit en fournir. Vérifiez le pli et la main.
-P136 = { BEGIN(refused-whose) } commence le pli { $trick } sans avoir pris le précédent.
-    .help = Le premier commence ; ensuite, qui prend un pli commence le suivant.
+    .help = Celui qui a de la couleur demandée doit en jouer. Vérifiez le pli et la main.
+P136 = { BEGIN(refused-whose) } commence le pli { $trick } sans avoir remporté le précédent.
+    .help = Le premier entame ; ensuite, celui qui remporte un pli commence le suivant.
 P137 = { $what ->
         [more] { COUNTED($given, noun: "trick") } { $given ->
             [one] est raconté
@@ -67,7 +67,7 @@ P137 = { $what ->
        *[fewer] { COUNTED($given, noun: "trick") } sur { $wanted } { $given ->
             [one] est raconté
            *[other] sont racontés
-        }, mais la donne est dite complète.
+        }, mais la donne est donnée pour complète.
     }
     .help = { $what ->
         [more] Retirez ceux qui n’ont pas été joués.
@@ -78,7 +78,7 @@ P138 = { $what ->
        *[hand] Aucune main ne marque { $amount } pour « { $name } ».
     }
     .help = { $what ->
-        [play] C’est { $most } au plus, et jamais moins que rien.
+        [play] C’est { $most } au plus, et jamais moins de zéro.
        *[hand] Vérifiez le nombre. Une main y marque { $most } au plus ; ce qui ne vaut rien ne s’écrit pas.
     }
 P139 = « { $name } » ne se dit pas.
@@ -106,10 +106,10 @@ P142 = Un échange de { COUNTED($cards, noun: "card") } n’est pas permis. { re
 P143 = Ce qui a été échangé ne mène pas d’une main à l’autre ({ refused-whose }) : { $cards }.
     .help = La main jouée est la main reçue, sans les cartes écartées, avec les cartes prises. Vérifiez ces cartes.
 P144 = { $amount } points ne sont pas possibles.
-    .help = Personne n’a moins que rien. Corrigez le nombre.
+    .help = Personne n’a moins de zéro point. Corrigez le nombre.
 P145 = { COUNTED($given, noun: "deal") } sont racontées, mais la partie était finie après { $most }.
     .help = Retirez celles qui n’ont pas été jouées, ou choisissez des règles où la partie est plus longue.
-P146 = Ces règles regardent les cartes d’un pli (« { $count } ») : il ne suffit pas de dire qui l’a commencé et qui l’a pris.
+P146 = Ces règles regardent les cartes d’un pli (« { $count } ») : il ne suffit pas de dire qui l’a commencé et qui l’a remporté.
     .help = Donnez les plis carte par carte sous « plays », ou ce qui y a été marqué sous « { "play_points" } ».
 P147 = Ces règles n’ont pas d’irrégularité du nom de « { $word } ».
     .help = { $hint ->
@@ -117,7 +117,7 @@ P147 = Ces règles n’ont pas d’irrégularité du nom de « { $word } ».
         [list] Elles ont : { LIST($known) }.
        *[none] Retirez-la.
     }
-P148 = Selon ces règles, personne ne peut passer l’éponge : « { $name } ».
+P148 = Selon ces règles, personne ne peut passer sur cette faute : « { $name } ».
     .help = Retirez « waived ».
 P149 = Selon ces règles, personne ne peut taire ce qui est bon.
     .help = Retirez « sunk ».

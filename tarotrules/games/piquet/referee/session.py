@@ -115,11 +115,12 @@ class Session(session.Session[Witness, Wrong, Replayed]):
                 return witness.lies(self._row_of(left, self.rules.deal.stock))
             case Command("misdeal"):
                 return witness._replace(misdealt=True)
-        done = self._done(item, left)
-        return witness if done is None else witness.and_(Told(place, done))
+            case Number(number):
+                return witness.makes(number)
+        return witness.and_(Told(place, self._done(item, left)))
 
-    def _done(self, item: Item, left: deque[Item]) -> Doing | None:
-        """What somebody does; nothing, where it is only said how much something makes."""
+    def _done(self, item: Item, left: deque[Item]) -> Doing:
+        """What somebody does."""
         match item:
             case Command("exchange"):
                 return self._exchange(left)
@@ -137,8 +138,6 @@ class Session(session.Session[Witness, Wrong, Replayed]):
                 return Claim(name)
             case CardTyped(card):
                 return Play(card)
-            case Number():
-                return None
         raise Misplaced(self.words.say("referee-which"))
 
     def _exchange(self, left: deque[Item]) -> Took:

@@ -50,6 +50,8 @@ class Calls(NamedTuple):
     cards: CardSet = 0
     written: str = ""
     """The phrase as it is written."""
+    makes: int = 0
+    """How many pips, if that is told."""
 
 
 Doing = Took | Calls | Act
@@ -143,6 +145,15 @@ class Witness(NamedTuple):
         if isinstance(told.done, Play):
             self._apart(1 << told.done.card, together(card_of(one) for _, one in self.plays))
         return self._replace(said=(*self.said, told))
+
+    def makes(self, pips: int) -> "Witness":
+        """With how much the last call makes."""
+        calls = [at for at, one in enumerate(self.said) if isinstance(one.done, Calls)]
+        if not calls:
+            return self
+        last = self.said[calls[-1]]
+        told = last._replace(done=last.done._replace(makes=pips)) if isinstance(last.done, Calls) else last
+        return self._replace(said=(*self.said[: calls[-1]], told, *self.said[calls[-1] + 1 :]))
 
     def holds(self, place: int, cards: CardSet) -> "Witness":
         """With the hand of a player as it was dealt; raises :class:`~tarotrules.games.refused.Refused`."""
@@ -364,8 +375,8 @@ def _meant(phase: Phase, done: Doing, phrases: Phrases) -> Act | None:
     match phase, done:
         case Exchanging(), Took(number, cards):
             return Discard(_some(phase, number) if cards is None else cards)
-        case Contesting(), Calls(contest, phrase, cards) if not isinstance(phase, Answering | Showing):
-            return _call(phase, contest, phrase, cards, phrases)
+        case Contesting(), Calls() if not isinstance(phase, Answering | Showing):
+            return _call(phase, done, phrases)
         case Answering(), Answer():
             return done
         case Blank(), Claim(id) if id == phase.queue[0][0].name:
@@ -382,16 +393,21 @@ def _some(phase: Exchanging, number: int) -> CardSet:
     return together([*each(phase.game.hands[phase.place])][:number])
 
 
-def _call(phase: Contesting, contest: str, phrase: str, cards: CardSet, phrases: Phrases) -> Call | None:
+def _call(phase: Contesting, done: Calls, phrases: Phrases) -> Call | None:
     """A call in the contest that it is the moment for: of the cards it names, or the first that is called so."""
+    contest, phrase, cards = done.contest, done.phrase, done.cards
     stating = phase.in_(contest) if isinstance(phase, Stating) else phase if phase.rule.name == contest else None
     if stating is None:
         return None
     if cards or not phrase:
         return Call(contest, cards)
-    fitting = [own for own in stating.own if phrase in phrases(contest, own)]
+    fitting = [own for own in stating.own if phrase in phrases(contest, own) and done.makes in {0, _pips(own)}]
     allowed = (Call(contest, own.cards) for own in fitting if Call(contest, own.cards) in phase.options())
     return next(allowed, Call(contest, fitting[0].cards) if fitting else None)
+
+
+def _pips(own: Own) -> int:
+    return sum(card.pips for card in own.combination.cards)
 
 
 def _silent(phase: Phase, told: Told) -> Act | None:

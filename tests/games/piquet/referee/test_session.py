@@ -1,24 +1,30 @@
 """Somebody types what is said and played at a table of Piquet: faults are told when they show, the score at the end."""
 
+from random import Random
 from typing import Any, Final
 
 import pytest
 
 from tarotrules.games.piquet.family import Piquet
+from tarotrules.games.piquet.play.agenda import start
 from tarotrules.games.piquet.play.game import Over
 from tarotrules.games.piquet.play.record import Recorder, act_to_json
 from tarotrules.games.piquet.play.settling import account_of
-from tarotrules.games.piquet.play.table import play_table
+from tarotrules.games.piquet.play.table import PlayTable, play_table
+from tarotrules.games.piquet.players.kinds import KINDS
+from tarotrules.games.piquet.players.known import known
 from tarotrules.games.piquet.referee.session import Session
 from tarotrules.games.piquet.referee.words import called
 from tarotrules.games.playing.acts import Play
 from tarotrules.reports import present
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES
+from tests.games.piquet.play.deals import stacked
 from tests.games.piquet.play.law import deals
 from tests.games.piquet.reading import variant
 
 FAMILY: Final = Piquet()
 EXCHANGES: Final = ("elder exchanges 5", "younger exchanges 3")
+OWN_THREE: Final = "# language: en\nvariant x extends piquet { exchange { order own_three } }"
 CALLS: Final = (*EXCHANGES, "point of 5", "making", "44", "not good", "tierce", "not good", "Q♣")
 YOUNGER: Final = "younger point of 5, quart major, tierce to a queen, three aces, three kings"
 TRICKS: Final = (
@@ -127,6 +133,52 @@ def test_cards_lie_in_one_place() -> None:
     assert "CQ is in two places" in answer(*EXCHANGES, "CQ CQ")
     assert "S10 is in two places" in answer(*HANDS[:2], "stock S10 SK HJ H10 CJ D8 DQ SQ")
     assert "S6 is not in the pack" in answer(*EXCHANGES, "S6")
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "seed", "said"),
+    [
+        ("piquet", "club", 26, "carte blanche"),
+        (OWN_THREE, "random", 5, "elder exchange 1"),
+        ("piquet-normand", "random", 17, "point of 3 28"),
+    ],
+)
+def test_cards_that_nobody_has_told_make_true_what_was_said(name: str, kind: str, seed: int, said: str) -> None:
+    """A hand that was blank before the exchange, a stock not drawn from the top, a point of fewer pips than another."""
+    table = play_table(variant(name).main)
+    recorder = played(table, kind, seed)
+    listening = session(name)
+    lines = lines_of(recorder, listening)
+    for line in lines:
+        told = listening.enter(line)
+
+    assert [line for line in lines if said in line]
+    assert listening.verdict.result is not None, told
+    assert listening.verdict.result.account is not None
+    assert listening.verdict.result.account.scores == account(recorder)
+
+
+def test_a_partner_tells_what_counts_besides() -> None:
+    """Who calls nothing in turn, because it is no better, may still count it once a partner's call is good."""
+    table = play_table(variant("piquet-voleur").main)
+    recorder = next(deals(table, ("club",), 11, range(5, 6)))
+    listening = session("piquet-voleur")
+    for line in lines_of(recorder, listening):
+        told = listening.enter(line)
+
+    assert listening.verdict.result is not None, told
+    assert listening.verdict.result.data["hand"] == [3, 0, 4, 0]
+
+
+def played(table: PlayTable, kind: str, seed: int) -> Recorder:
+    """A deal of cards that were hardly shuffled."""
+    chance = Random(seed)
+    players = [KINDS[kind](chance) for _ in table.places]
+    recorder = Recorder(start(table, stacked(table, 0, chance)))
+    while not isinstance(recorder.phase, Over):
+        phase = recorder.phase
+        recorder.act(players[phase.seat].decide(lambda phase=phase: known(phase), phase.options()))  # type: ignore[misc]
+    return recorder
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,7 +85,7 @@ account-nothing = Никто ничего не получает.
 account-scores = Итог: { $list }.
 account-calls = За объявления: { $list }.
 
-## Рука сама по себе
+## Отдельная рука
 
 account-hand-together = Если всё это хорошо, до розыгрыша рука даёт { $n }.
 account-hand-nothing = Объявлять нечего.

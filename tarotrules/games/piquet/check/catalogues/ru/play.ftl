@@ -13,7 +13,7 @@ reason-who = { $by ->
     }
 reason-awaited =
     { $awaited ->
-        [claim] Сначала { reason-who } говорит, что даёт рука сама по себе, или молчит.
+        [claim] Сначала { reason-who } объявляет особую руку или молчит.
         [discard] Сначала карты меняет { reason-who }.
         [call] Объявляет сейчас { reason-who }.
         [answer] Сначала отвечает { reason-who }.

@@ -14,7 +14,7 @@ act =
         [equal] 「同じ」と答える
         [ask] 「いくつ」と尋ねる
         [show] 「{ $what }」で得点する役を見せるように求める
-        [look] 山札に残ったカードを見る
+        [look] 山札に残したカードを見る
         [enough] これ以上は宣言しない
         [took] { $what }枚交換する
         [called] 「{ $what }」と言う
@@ -63,27 +63,27 @@ referee-opening = 言ったことと出したカードを、順に入力して�
 referee-status =
     { $what ->
         [exchange] { $who }が交換します。
-        [calls] 役を言い合い、そのあと{ $who }がリードします。
+        [calls] 役を言い合い、その後で{ $who }がリードします。
         [lead] { $trick }番目のトリック：{ $who }がリードします。
        *[play] { $trick }番目のトリック：{ $cards }。次は{ $who }です。
     }
-referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が取ります。
-referee-stopped = この回はここで止まっています。「戻す」でこの行を取り消せます。
-referee-over = この回は終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。
+referee-trick = { $trick }番目のトリック：{ $cards }。{ $who }が勝ちます。
+referee-stopped = このディールはここで止まっています。「戻す」でこの行を取り消せます。
+referee-over = このディールは終わりました。「戻す」で最後の行を取り消し、「終了」で終わります。
 referee-count = カードは{ $wanted }枚のはずですが、{ $given }枚です。
 referee-who = { $two ->
-    [yes] 誰の手札か書いてください：エルダーかヤンガー。
-   *[no] 誰の手札か書いてください：エルダー、2番目の手など。
+    [yes] エルダーとヤンガーのどちらの手札かを書いてください。
+   *[no] 誰の手札かを、エルダー、2番目の手のように書いてください。
 }
-referee-which = 何の役か書いてください。たとえば「宣言 ポイント K♠ Q♠ J♠ 10♠」。
+referee-which = 何の役かを、「宣言 ポイント K♠ Q♠ J♠ 10♠」のように書いてください。
 referee-how-many = 交換した枚数かカードを書いてください。
 referee-help-who = { $two ->
     [yes] エルダー …、ヤンガー …：はっきりしないときは、誰がしたか
    *[no] エルダー …、2番目の手 …：はっきりしないときは、誰がしたか
 }
 referee-help-exchange = 交換 5、または 交換 S7 S8 H9：交換した枚数かカード
-referee-help-call = ポイント5枚、4枚のシークエンス、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを示し、「{ $title } なし」でないことを示します
-referee-help-answer = よし、もっと、同じ、いくつ：答え、またはいくつかという質問
+referee-help-call = ポイント5枚、4枚のシークエンス、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを、「{ $title } なし」で宣言しないことを示します
+referee-help-answer = よし、もっと、同じ、いくつ、どこから：宣言への答えと質問
 referee-help-cards = K♠ SK、10♥ H10：出したカードを、出した順に
 referee-help-known = { $two ->
     [yes] 手札 エルダー …、手札 ヤンガー …、山札 …：配られたカード。すべて分かれば、その場で確かめます

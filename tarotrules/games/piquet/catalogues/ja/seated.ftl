@@ -25,7 +25,7 @@ seat-column-tricks = 勝ち
 seat-column-deal = 得点
 seat-column-before = 前
 seat-column-now = 場
-seat-column-total = 累計
+seat-column-total = 総得点
 seat-deal = 第{ $deal }ディール
 seat-deal-of = 第{ $deal }ディール（全{ $of }）
 seat-sheet = 第{ $deal }ディールの得点
@@ -101,17 +101,17 @@ news-exchanges =
         [0] { $who }は交換しません。
        *[other] { $who }が{ $n }枚交換します。
     }
-news-asks-to-see = { $who }が{ $title }を見せるように求めます。
+news-asks-to-see = { $who }「{ $title }を見せてください」
 news-shows = { $who }が見せるカード：{ $cards }
 news-looks = { $who }が山札の残りを見て、あなたも見ます：{ $cards }
 news-looks-not = { $who }は山札の残りを見ません。
 news-leads = { $who }のリード：{ $card }
 news-scores = { $who }に{ $n }点：{ $what }
-news-milestone = { $title }！ { $who }にさらに{ $n }点。
+news-milestone = { $title }で、{ $who }にさらに{ $n }点。
 news-card = { $who } { $card }
-news-trick = { $number }回目：{ $cards }
+news-trick = 第{ $number }トリック：{ $cards }
 news-trick-won = { $who }の勝ちです。
-news-account = { $who }：{ $what }－{ $n }点{ $see }
+news-account = { $who }：{ $what }、{ $n }点{ $see }
 news-wins = パルティは{ $most }対{ $least }で{ $who }の勝ちです。
 news-pays = { $what }：{ $who }の支払いは{ $n }点です{ $see }。
 news-wins-game = ゲームは{ $most }対{ $least }で{ $who }の勝ちです。
@@ -132,15 +132,15 @@ you-exchanges =
 you-discards = あなたが捨てたカード：{ $cards }
 you-draws = あなたが取ったカード：{ $cards }
 you-leaves = あなたが山札に残したカード：{ $cards }
-you-asks-to-see = あなたが{ $title }を見せるように求めます。
+you-asks-to-see = あなた「{ $title }を見せてください」
 you-shows = あなたが見せるカード：{ $cards }
-you-looks = あなたが山札の残りを見て、全員が見ます：{ $cards }
+you-looks = あなたが山札の残りを見るので、全員が見ます：{ $cards }
 you-looks-not = あなたは山札の残りを見ません。
 you-leads = あなたのリード：{ $card }
 you-scores = あなたに{ $n }点：{ $what }
-you-milestone = { $title }！ あなたにさらに{ $n }点。
+you-milestone = { $title }で、あなたにさらに{ $n }点。
 you-trick-won = あなたの勝ちです。
-you-account = あなた：{ $what }－{ $n }点{ $see }
+you-account = あなた：{ $what }、{ $n }点{ $see }
 you-score = あなたの得点は{ $n }点です。
 you-wins = パルティは{ $most }対{ $least }であなたの勝ちです。
 you-pays = { $what }：あなたの支払いは{ $n }点です{ $see }。
@@ -150,7 +150,7 @@ you-wins-partie = パルティはあなたの勝ちです。
 seat-winners =
     { $level ->
         [yes] 全員が{ $n }点で、パルティは引き分けです。
-       *[no] パルティは終わりです。累計が最も高いのは{ LIST($winners) }（{ $n }点）です。
+       *[no] パルティは終わりです。総得点が最も多いのは{ LIST($winners) }（{ $n }点）です。
     }
 you-must-follow =
     { $suit ->
@@ -173,27 +173,27 @@ you-may-not =
 
 ### 聞かれること
 
-ask-claim = 手札だけで得点になります：{ $title }。宣言しますか。
+ask-claim = この手札は{ $title }です。宣言しますか。
 ask-exchange =
     { $many ->
         [exactly] 交換するカードを{ $most }枚選んでください。
-        [range] 交換するカードを{ $least }枚から{ $most }枚選んでください（山札は{ $stock }枚）。
+        [range] 交換するカードを{ $least }枚から{ $most }枚まで選んでください（山札は{ $stock }枚）。
        *[up_to] 交換するカードを{ $most }枚まで選んでください（山札は{ $stock }枚）。
     }
 ask-call = 何を宣言しますか。
 ask-call-after =
     { $heard ->
-        [not_good] { $who }の{ $title }は「よし」ではありません。何を宣言しますか。
-        [equal] { $who }の{ $title }はあなたのものと同じです。何を宣言しますか。
+        [not_good] { $who }の{ $title }は「よし」となりませんでした。何を宣言しますか。
+        [equal] { $who }の{ $title }は、あなたの役と同じです。何を宣言しますか。
        *[nothing] { $who }は{ $title }を宣言しませんでした。何を宣言しますか。
     }
 ask-answer = { $who }の宣言は{ $what }です。何と答えますか。
-ask-raise = あなたの{ $title }は「よし」ではありません。負けることのない役をほかに宣言しますか。
-ask-tell = あなたの{ $title }は「よし」です。ほかに何を数えますか。
-ask-show = { $who }が数える役：{ $list }。見せてもらいますか。
+ask-raise = あなたの{ $title }は「よし」となりませんでした。ほかに確実な役を宣言しますか。
+ask-tell = あなたの{ $title }は「よし」となりました。ほかにどの役で得点しますか。
+ask-show = { $who }が得点する役：{ $list }。見せてもらいますか。
 ask-look =
     { $n ->
-       *[other] 山札に{ $n }枚残っています。あなたが見ると、全員が見てかまいません。
+       *[other] 山札に{ $n }枚残っています。あなたが見れば、全員が見られます。
     }
 ask-play =
     { $leads ->
@@ -204,11 +204,11 @@ ask-next = ディールは終わりです。
 answer-claim = 宣言する：{ $title }
 answer-claim-not = 何も言わない
 answer-exchange-none = 交換しない
-answer-call = { $what }－{ $cards }
+answer-call = { $what }：{ $cards }
 answer-raise-not = 宣言しない
 answer-enough = ほかにはない
-answer-show-not = いいえ
+answer-show-not = 見せてもらわない
 answer-show = 見せてもらう
 answer-look-not = 見ない
 answer-look = 見る
-pick-exchange = このカードを交換する
+pick-exchange = 選んだカードを交換する

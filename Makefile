@@ -36,7 +36,7 @@ golden: tables ## write the golden files anew; then read the diff
 		tests/terminal/test_screens.py tests/games/piquet/seat/test_screens.py tests/games/tarot/play/test_playthroughs.py tests/games/tarot/test_phrasebook.py tests/games/tarot/test_shipped.py tests/games/tarot/test_irregularities.py \
 		tests/games/tarot/players/test_simulating.py \
 		tests/cli/test_score_asked.py tests/diagnostics/test_pages.py tests/diagnostics/test_mistakes.py \
-		tests/games/piquet/check/test_pages.py tests/docs/test_piquet_deals.py --snapshot-update
+		tests/docs/test_piquet_deals.py --snapshot-update
 	git diff --stat -- tests docs
 
 covering: ## ask which tests run which line, so that mutants are told of by the nearest

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tarotrules.book.wrapping import wrap
 from tarotrules.site.reference.manual import asked, problems, shown
-from tarotrules.site.reference.problems import PROSE, Given, advice
+from tarotrules.site.reference.problems import PROSE, Given, advice, words_of
 from tarotrules.site.reference.sentences import Sentences, sentences
 from tarotrules.site.reference.translated import example
 from tarotrules.site.reference.unfilled import unfilled
@@ -21,14 +21,13 @@ def problem_of(topic: str) -> Problem | None:
 
 def problem_data(problem: Problem, language: str) -> dict[str, str]:
     """What is said of a problem wherever it occurs; an ellipsis stands for what differs."""
-    told = sentences(language)
     known = Given(problem.code, language)
     return {
         "code": problem.code,
         "name": problem.name,
         "severity": problem.severity,
-        "message": unfilled(told.tarot, problem.code, known),
-        "help": advice(problem, told, known),
+        "message": unfilled(words_of(problem, language), problem.code, known),
+        "help": advice(problem, language, known),
     }
 
 
@@ -38,7 +37,7 @@ def problem_page(problem: Problem, language: str) -> str:
     parts = [
         [told.say("reference-problem-title", code=problem.code, name=problem.name)],
         wrap(data["message"], WIDTH),
-        wrap(told.tarot.say("report-help", text=data["help"]), WIDTH) if data["help"] else [],
+        wrap(told.own.say("report-help", text=data["help"]), WIDTH) if data["help"] else [],
     ]
     if problem.code in shown():
         if language == PROSE:
@@ -58,7 +57,7 @@ def _example(problem: Problem, told: Sentences) -> Iterator[list[str]]:
 
 def _files(heading: str, files: Mapping[str, str], told: Sentences) -> Iterator[list[str]]:
     for name, text in files.items():
-        title = told.tarot.say("report-file", heading=told.say(heading), file=name)
+        title = told.own.say("report-file", heading=told.say(heading), file=name)
         yield [title, *_indented(text.splitlines())]
 
 

@@ -165,6 +165,12 @@ class Family(ABC):
         """What its books say, and the words they say it with."""
         return (self.catalogues,)
 
+    @property
+    def starter(self) -> Path | None:
+        """A file with rules that some of its tables play, for whoever begins one without questions."""
+        path = self.folder / "new.tarot"
+        return path if path.is_file() else None
+
     def words(self, language: str) -> Mapping[str, Any]:
         """How its concepts are written in files: as its table says, or the sentence that tells a setting."""
         from tarotrules.syntax.vocabulary import table_in

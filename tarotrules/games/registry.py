@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tarotrules.wording.catalogue import Catalogue
 
 _HERE: Final = Path(__file__).parent
-FAMILIES: Final = {name: f"{__package__}.{name}.family" for name in ("tarot",) if (_HERE / name).is_dir()}
+FAMILIES: Final = {name: f"{__package__}.{name}.family" for name in ("tarot", "piquet") if (_HERE / name).is_dir()}
 """Where each family says what it provides: a module that has a ``FAMILY``. A copy of the program may lack some."""
 USUAL: Final = "tarot"
 """The game of a file that builds on nothing and does not say which it is."""

@@ -48,7 +48,13 @@ def _section(folder: str, pages: list[Page]) -> Any:
     inside.sort(key=lambda page: not page.path.endswith("/index"))
     if len(inside) == 1:
         return _file(inside[0])
-    return {folder: [_file(page) for page in inside]} if inside else None
+    # A folder in it with a head of its own is a part, called as the menu calls that.
+    heads = {page.path.removesuffix("index"): page for page in inside if page.path.endswith("/index")}
+    heads.pop(f"{folder}/", None)
+    parts = {head.short: [page for page in inside if page.path.startswith(at)] for at, head in heads.items()}
+    own = [page for page in inside if not page.path.startswith(tuple(heads))]
+    listed = [*map(_file, own), *({called: [*map(_file, part)]} for called, part in parts.items())]
+    return {folder: listed} if inside else None
 
 
 def in_menu(pages: Iterable[Page]) -> list[Page]:

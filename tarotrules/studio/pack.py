@@ -50,6 +50,8 @@ def files() -> Iterator[tuple[str, bytes]]:
 def _is_asked_for(place: list[str], others: Collection[str], strange: Collection[str]) -> bool:
     """Whether a page has a use for a file of the package: not of another game, nor for what its shelf was read to."""
     match place:
+        case ["games", _, "new.tarot"]:
+            return False
         case ["games", game, *_]:
             return game not in others
         case ["made", name]:

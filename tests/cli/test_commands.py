@@ -42,15 +42,18 @@ def test_list_names_every_shipped_variant_first_on_its_line(capsys: Said) -> Non
     code = main(["list", "--lang", "en"])
 
     assert code == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == stems("variants")
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [*stems("variants"), *stems("variants/piquet")]
+    assert [line for line in lines if "[Piquet" in line] == lines[len(stems("variants")) :]
 
 
 def test_options_are_listed_apart(capsys: Said) -> None:
     """``list --options`` prints the mixins."""
     main(["list", "--options", "--format", "json"])
 
-    ids = {each["id"] for each in json.loads(capsys.readouterr().out)}
-    assert ids == set(stems("variants/options"))
+    listed = json.loads(capsys.readouterr().out)
+    ids = {game: {each["id"] for each in listed if each["game"] == game} for game in ("tarot", "piquet")}
+    assert ids == {"tarot": set(stems("variants/options")), "piquet": set(stems("variants/piquet/options"))}
 
 
 def test_the_published_example_scores_as_printed(deal: str, capsys: Said) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tarotrules.cli.commands.new import OFFERED as OFFERED_BY
 from tarotrules.cli.main import main
 from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
@@ -44,6 +45,26 @@ def test_the_file_holds_with_and_without_its_examples(language: str, capsys: Sai
     assert bare.variant.main.claim["handful"] != full.variant.main.claim["handful"]
     assert bare.variant.rulesets.keys() == full.variant.rulesets.keys()
     assert _offered(written, "our-table.tarot") == OFFERED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_another_game_has_examples_of_it(language: str, capsys: Said) -> None:
+    """They hold, too; and what its game cannot do is not offered."""
+    code = main(["new", "our-piquet", "--extends", "piquet", "--lang", language])
+    file = Path("our-piquet.tarot")
+    bare = load(str(file))
+    written = file.read_text("utf-8")
+    file.write_text(re.sub(r"^  # (.*[{}].*)$", r"  \1", written, flags=re.MULTILINE), "utf-8")
+    full = load(str(file))
+
+    assert (code, "our-piquet.tarot" in capsys.readouterr().out) == (0, True)
+    assert (bare.problems, full.problems) == ((), ())
+    assert bare.variant is not None
+    assert full.variant is not None
+    assert bare.variant.main != full.variant.main
+    assert _offered(written, "our-piquet.tarot") == [
+        each for each, door in OFFERED_BY.items() if door is None or family("piquet").has(door)
+    ]
 
 
 @pytest.mark.parametrize(

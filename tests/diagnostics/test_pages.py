@@ -251,10 +251,12 @@ def test_an_unknown_word_without_alternatives_can_be_said() -> None:
 
 def test_french_is_spaced_as_french() -> None:
     """Guillemets and high punctuation have their no-break spaces, and apostrophes are typographic."""
-    folders = [folder / "fr" for folder in (OWN_FOLDER, *family("tarot").spoken)]
-    texts = {id: entry.text for folder in folders for id, entry in entries_in(folder).items()}
-    written = "\n".join(texts[each.code] for each in all_problems())
+    spoken = dict.fromkeys(folder for game in FAMILIES for folder in family(game).spoken)
+    texts = [entries_in(folder / "fr") for folder in (OWN_FOLDER, *spoken)]
+    codes = {each.code for each in all_problems()}
+    written = "\n".join(entry.text for folder in texts for id, entry in folder.items() if id in codes)
 
+    assert codes <= {id for folder in texts for id in folder}
     assert re.findall(r"«[^\u00a0]|[^\u00a0]»| [;:?!](?:\s|$)|[a-z]'[a-zé]", written) == []
 
 

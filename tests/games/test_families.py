@@ -249,6 +249,8 @@ def test_a_deal_is_played_on_the_page(found: dict[str, Any]) -> None:
 @pytest.fixture
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two families, of which the usual one is tarot."""
+    for each in registry.FAMILIES.keys() - {registry.USUAL}:
+        monkeypatch.delitem(registry.FAMILIES, each)
     monkeypatch.setitem(registry.FAMILIES, "pairs", "tests.games.pairs.family")
 
 

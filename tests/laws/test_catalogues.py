@@ -4,17 +4,20 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tarotrules import library, pipeline
 from tarotrules.cards.pack import COURTS
-from tarotrules.games.registry import family
+from tarotrules.games.registry import USUAL, family
 from tarotrules.games.tarot.chapters.deeds import TAKEN
 from tarotrules.games.tarot.chapters.glossary import GLOSSARY
 from tarotrules.games.telling.told import BETWEEN
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.entries import entries_in
 from tarotrules.wording.nouns import TITLED
 from tarotrules.wording.patterns import Mention, walk
 from tests.laws.code import HOUSE, code, modules
@@ -31,8 +34,12 @@ def catalogue(language: str, game: str) -> Catalogue:
 
 
 def nouns_in_code(game: str) -> set[str]:
-    """The nouns that only code mentions."""
-    return nouns_of_tarot() if game == "tarot" else set()
+    """The nouns that only code mentions: those of classes that are shipped, made of their ids, and of cards."""
+    if game == "tarot":
+        return nouns_of_tarot()
+    found = (pipeline.load(name).variant for name in library.shipped(game))
+    names = {name for each in found if each for name in each.main.deck.class_}
+    return {f"{TITLED}-cards", *(f"class-{name}" for name in names)}
 
 
 def nouns_of_tarot() -> set[str]:
@@ -40,6 +47,11 @@ def nouns_of_tarot() -> set[str]:
     names = {name for base in shipped_bases() for name in base.rules.deck.class_}
     cards = {f"{TITLED}-{kind}" for kind in (*COURTS, "trump", "card", "run", "cards")}
     return cards | {*TAKEN.values()} | {f"class-{name}{end}" for name in names for end in ("", "-none")}
+
+
+def own(game: str) -> tuple[Path, ...]:
+    """The sentences a law looks at with a game: what is said of any is looked at with the usual one, which can all."""
+    return folders(game) if game == USUAL else tuple(each for each in folders(game) if each not in folders(USUAL))
 
 
 @pytest.mark.parametrize("game", HOLDS_FOR)
@@ -67,7 +79,7 @@ def said_by_code(game: str) -> tuple[frozenset[str], tuple[str, ...]]:
         for node in module.joined:
             parts = [each.value if isinstance(each, ast.Constant) else None for each in node.values]
             if re.fullmatch(r"[a-z][a-z-]*-", str(parts[0])):
-                patterns.add("".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts))
+                patterns.add("".join("[a-z0-9_-]*" if part is None else re.escape(str(part)) for part in parts))
     return frozenset(strings), tuple(patterns)
 
 
@@ -87,7 +99,8 @@ def test_no_sentence_is_dead(game: str, language: str) -> None:
     """Every message is said by the program, as it stands or put together, or by another message."""
     strings, patterns = said_by_code(game)
     alive = strings | set(said_by_sentences(game, language))
-    ids = [id for id in catalogue(language, game).entries if not id.startswith("-") and id not in alive]
+    written = (id for folder in own(game) for id in entries_in(folder / language))
+    ids = [id for id in written if not id.startswith("-") and id not in alive]
 
     assert [id for id in ids if not any(re.fullmatch(pattern, id) for pattern in patterns)] == []
 
@@ -95,9 +108,9 @@ def test_no_sentence_is_dead(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", HOLDS_FOR)
 def test_what_the_program_says_is_there(game: str) -> None:
     """Every sentence that is asked for by name is in the catalogue of English, with the arguments it is given."""
-    words = catalogue("en", game)
+    words, room = catalogue("en", game), HOUSE / "games"
     wrong = []
-    for path in (path for path in modules(game) if HOUSE / "games" in path.parents):
+    for path in (path for path in modules(game) if (room if game == USUAL else room / game) in path.parents):
         for node in code(path).calls:
             if not node.args or not isinstance(node.args[0], ast.Constant):
                 continue

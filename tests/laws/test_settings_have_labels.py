@@ -16,9 +16,9 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Choice, Flag, Kind, Listing, Words
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.studio.doors import DOORS
-from tests.laws.families import EVERY
 
-HOLDS_FOR: Final = EVERY
+HOLDS_FOR: Final = ("tarot",)
+"""The studio alone asks what a setting is called, and is sent no other game (``studio/pack.py``)."""
 JEUDI: Final = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 Steps = tuple[str, ...]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from html.parser import HTMLParser
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +15,18 @@ import pytest
 from tarotrules import books, documents, library, pipeline
 from tarotrules.book.anchors import anchors
 from tarotrules.cli.main import main
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.registry import FAMILIES, family
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.site.page import Page, link
 from tarotrules.site.reference import excerpts, manual, pages, quotations
 from tarotrules.site.reference.concepts import GROUPS, in_group
-from tarotrules.site.reference.declared import Declared, settings
+from tarotrules.site.reference.declared import Declared, folder, settings
 from tarotrules.site.reference.grammar import SECTIONS
 from tarotrules.site.reference.keywords import TERM
 from tarotrules.site.reference.sentences import html, linked, sentences
+from tarotrules.site.reference.settings import page_of
 from tarotrules.site.reference.translated import example
 from tarotrules.site.words import FOLDER, words
 from tarotrules.source.text import Source
@@ -35,6 +37,7 @@ from tests.site.whole import IS_BUILT, WHOLE
 from tests.wording.complaints import check_catalogues
 
 VOID: Final = frozenset({"br", "hr", "img", "wbr"})
+OF_TAROT: Final = re.compile(r"tarot|таро|タロット|\bfft\b|oudler|chien|\bT21\b|trump|atout", re.IGNORECASE)
 HOSTILE: Final = "<script>alert(1)</script>"
 
 
@@ -106,16 +109,30 @@ def declared(record: type[Record], path: tuple[str, ...] = ()) -> Iterator[tuple
 
 
 def test_no_setting_is_forgotten() -> None:
-    """The reference walks the same settings as the ruleset has."""
-    assert [each.path for each in settings()] == list(declared(Ruleset))
+    """The reference walks the same settings as the ruleset of each game has."""
+    for game in FAMILIES:
+        assert [each.path for each in settings(game)] == list(declared(family(game).ruleset()))
+
+
+def every_setting() -> Iterator[Declared]:
+    """Those of all games."""
+    return (each for game in FAMILIES for each in settings(game))
+
+
+@pytest.mark.parametrize("language", WHOLE, scope="module")
+def test_nothing_of_one_game_is_said_of_another(language: str) -> None:
+    """On the pages of a game that is not the usual one, nobody reads the name, the cards or the rules of that."""
+    of_piquet = {path: texts(page) for path, page in built(language).items() if path.startswith(folder("piquet"))}
+
+    assert len(of_piquet) > 15
+    assert {path: found for path, text in of_piquet.items() if (found := OF_TAROT.findall(text))} == {}
 
 
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_setting_is_told(language: str) -> None:
     """Each has its place on the page of its chapter, with the words a reader writes."""
-    told = sentences(language)
-    for each in settings():
-        page = built(language)[f"language/settings/{each.chapter}"]
+    for each in every_setting():
+        told, page = sentences(language, each.game), built(language)[page_of(each.chapter, each.game)]
         assert each.anchor in read(page).ids
         assert told.path(each.path) in texts(page)
 
@@ -123,9 +140,8 @@ def test_every_setting_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_choice_is_named(language: str) -> None:
     """Whatever a setting can be set to stands on its page, in the words of the language."""
-    told = sentences(language)
-    for each in settings():
-        page = texts(built(language)[f"language/settings/{each.chapter}"])
+    for each in every_setting():
+        told, page = sentences(language, each.game), texts(built(language)[page_of(each.chapter, each.game)])
         for choice in getattr(each.kind, "words", ()):
             assert told.keyword(choice) in page
 
@@ -133,21 +149,21 @@ def test_every_choice_is_named(language: str) -> None:
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_what_is_quoted_of_a_file_can_be_read(language: str) -> None:
     """An excerpt is still a file, once it has a header, and says the setting it is quoted for."""
-    assert [each.anchor for each in settings() if not can_be_read(each, language)] == []
+    assert [each.anchor for each in every_setting() if not can_be_read(each, language)] == []
 
 
 def can_be_read(each: Declared, language: str) -> bool:
     """Whether what is quoted for a setting is right."""
     text = excerpts.excerpt(each, language)
-    header = f"# language: {language}\nvariant quoted extends fft {{\n"
-    document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), documents.vocabulary())
+    header = f"# language: {language}\nvariant quoted extends {family(each.game).base} {{\n"
+    document, found = parse(Source("quoted.tarot", f"{header}{text}\n}}\n"), documents.vocabulary(each.game))
     return document is not None and found == [] and (text == "") == (excerpts.speaker(each) is None)
 
 
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_quoted_rules_are_where_the_link_says(language: str) -> None:
     """Every link to a book leads to a rule that book has."""
-    shelves = [quotations.shelf(name, language) for name in library.shipped()]
+    shelves = [quotations.shelf(name, language) for name in library.variants()]
     known = {each.page: set(each.anchors.values()) for each in shelves}
     for path, page in built(language).items():
         leading = {link(path, each): ids for each, ids in known.items()}
@@ -161,7 +177,7 @@ def test_no_link_is_dead(language: str) -> None:
     """Links between pages of the reference lead to a page, and to a place on it."""
     reference = built(language)
     ids = {path: read(page).ids for path, page in reference.items()}
-    elsewhere = {f"variants/{name}" for name in library.shipped()} | {f"diagnostics/{code}" for code in CODES}
+    elsewhere = {f"variants/{name}" for name in library.variants()} | {f"diagnostics/{code}" for code in CODES}
     for path, page in reference.items():
         leading = {"": path, **{link(path, each): each for each in (*ids, *elsewhere)}}
         for href in read(page).links:
@@ -189,20 +205,22 @@ def test_pages_are_sound(language: str) -> None:
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_word_is_in_the_table(language: str) -> None:
     """The tables show each concept in every spelling of every language."""
-    said = set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)["language/keywords"].html))
-    vocabulary = documents.vocabulary()
-    for each in LANGUAGES:
-        lexicon = vocabulary.lexicon(each)
-        assert {unescape(one) for one in said} >= {one for found in lexicon.spellings.values() for one in found}
-    assert {each for group in GROUPS for each in in_group(group)} == set(vocabulary.lexicon("en").spellings)
+    said = set[str]()
+    for game in FAMILIES:
+        # Those of the notation stand with those of the usual game, which is the first.
+        said |= set(re.findall(r"<code[^>]*>([^<]*)</code>", built(language)[f"{folder(game)}/keywords"].html))
+        vocabulary = documents.vocabulary(game)
+        for each in LANGUAGES:
+            lexicon = vocabulary.lexicon(each)
+            assert {unescape(one) for one in said} >= {one for found in lexicon.spellings.values() for one in found}
+        assert {each for group in GROUPS for each in in_group(group, game)} == set(vocabulary.lexicon("en").spellings)
 
 
 @pytest.mark.parametrize("language", WHOLE, scope="module")
 def test_every_term_is_in_the_table(language: str) -> None:
     """The glossary of the books is there, in every language."""
-    page = texts(built(language)["language/terms"])
-    for each in LANGUAGES:
-        said = sentences(each).tarot
+    for each, game in product(LANGUAGES, FAMILIES):
+        page, said = texts(built(language)[f"{folder(game)}/terms"]), sentences(each, game).own
         assert [name for name in said.entries if name.startswith(TERM) and said.say(name) not in page] == []
 
 

@@ -22,7 +22,7 @@ BASES: Final = ("fft with referees", "petite-pousse")
 ELSEWHERE: Final = frozenset(
     {
         *(shared.NOT_JSON, shared.NO_SUCH_PLAYERS, shared.KEY_TWICE, refusals.UNKNOWN_MODE),
-        *(shared.NOT_A_CARD, shared.NOT_A_HAND, refusals.NO_SCALE, shared.CARD_TWICE, shared.ILLEGAL_PLAY),
+        *(shared.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE, shared.CARD_TWICE, shared.ILLEGAL_PLAY),
         *(shared.TRICK_NOT_WHOLE, shared.TRICKS_MISSING, refusals.NOT_THE_REST, refusals.ILLEGAL_DISCARD),
         *(shared.ILLEGAL_ACT, shared.NOT_A_RECORD, shared.NOT_A_MATCH),
     }

@@ -2,10 +2,11 @@
 
 import json
 
-from tarotrules.cli.asked import Unusable, form, language, ruleset, variant
+from tarotrules.cli.asked import form, language, ruleset, variant
 from tarotrules.cli.declared import OPTIONS, PLAYERS, VARIANT, Argument, Command
 from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import answer
+from tarotrules.cli.told import unusable
 
 COMMAND = Command(
     "table",
@@ -24,7 +25,7 @@ def run(asked: Asked) -> int:
     try:
         worth = game.evaluate(rules, asked.cards)
     except Refused as refused:
-        raise Unusable(refused.diagnostics, {}) from None
+        raise unusable(refused, found, asked) from None
     if form(asked) == "json":
         return answer(json.dumps(game.evaluation_json(worth), ensure_ascii=False), asked)
     return answer(game.evaluation_text(found, rules, worth, language(asked)), asked)

@@ -1,7 +1,7 @@
 """``new``: a file of house rules in the reader's language, by questions and answers, or with examples to fill in."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count, takewhile
 from pathlib import Path
 from string import Template
@@ -16,6 +16,7 @@ from tarotrules.cli.reading import Asked
 from tarotrules.cli.report import INTERRUPTED, answer, complain, misused
 from tarotrules.cli.written import book_command, towards_book, written
 from tarotrules.draft.problems import BAD_NAME, SHADOWS_SHIPPED
+from tarotrules.games.family import Door, Family
 from tarotrules.games.registry import family
 from tarotrules.settings.kinds import is_name
 from tarotrules.source.diagnostics import Concept, Concepts, Diagnostic, has_errors
@@ -39,7 +40,10 @@ COMMAND: Final = Command(
     forms=(),
     examples=("", "$house", "$house --extends eryod"),
 )
-STARTER: Final = Path(__file__).parent.parent / "new.tarot"
+EMPTY: Final = 'variant $name extends $base {\n  title { $lang "$title" }\n}\n'
+"""Where a game has no examples."""
+OFFERED: Final[Mapping[str, Door | None]] = {"check": None, "rulebook": None, "score": "evening", "play": "sit"}
+"""What can be done with a file, if its game has what that needs."""
 HEAD: Final = 2
 """Lines that hold as they stand: the header and the title. The rest are examples."""
 
@@ -86,7 +90,7 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
     name = name or _free(name_of(title))
     only = interview.players if [*interview.players] != known else ()
     begun = text_named(name, said.language, family().base, title, only)
-    file = interview.file(_remarked(begun, f"{name}.tarot", said), said.language)
+    file = interview.file(_remarked(begun, f"{name}.tarot", said, family()), said.language)
     problem = write_text(f"{name}.tarot", file.text)
     if problem is not None:
         return complain([problem], asked)
@@ -98,11 +102,11 @@ def _asked(asked: Asked, said: "Catalogue") -> int:
     return answer("\n".join(lines), asked)
 
 
-def _remarked(text: str, file: str, said: "Catalogue") -> str:
+def _remarked(text: str, file: str, said: "Catalogue", game: Family) -> str:
     """A text with remarks at its head, below the one that says its language: what a remark is, and how one goes on."""
     lines = text.splitlines()
     head = list(takewhile(lambda line: line.startswith("#"), lines))
-    typed = {name: f"{PROGRAM} {name} {file}" for name in ("check", "rulebook", "score", "play")}
+    typed = {name: f"{PROGRAM} {name} {file}" for name, door in OFFERED.items() if door is None or game.has(door)}
     typed["rulebook"] = book_command(file, said)
     width = max(map(columns, typed.values()))
     rows = (f"  {pad(line, width)}  {said.say(f'command-{name}')}" for name, line in typed.items())
@@ -141,15 +145,17 @@ def starter(name: str, base: str, said: "Catalogue") -> str:
     """A file that holds as it stands, with rules that some tables play as remarks."""
     from tarotrules.syntax.to_dsl import to_dsl
 
-    title = _title(name)
-    filled = Template(STARTER.read_text("utf-8")).substitute(name=name, base=base, lang=said.language, title=title)
-    read = documents.parse("new.tarot", filled)
+    title, game = _title(name), family(documents.parse("new.tarot", f"variant {name} extends {base} {{ }}").game)
+    text = EMPTY if game.starter is None else game.starter.read_text("utf-8")
+    read = documents.parse(
+        "new.tarot", Template(text).substitute(name=name, base=base, lang=said.language, title=title)
+    )
     if read.document is None or has_errors(read.problems):
         raise Unusable(read.problems, {})
     lines = to_dsl(read.document, documents.vocabulary(read.game), said.language).splitlines()
     comments = list(takewhile(lambda line: line.startswith("#"), lines))
     text = "\n".join([*comments, *_body(lines[len(comments) :], said)])
-    return _remarked(text, f"{name}.tarot", said)
+    return _remarked(text, f"{name}.tarot", said, game)
 
 
 def _title(name: str) -> str:
@@ -159,7 +165,6 @@ def _title(name: str) -> str:
 def _body(lines: list[str], said: "Catalogue") -> Iterator[str]:
     *kept, last = lines
     yield from kept[:HEAD]
-    yield ""
-    yield f"  # {said.say('new-examples')}"
-    yield from (f"  # {line.removeprefix('  ')}".rstrip() for line in kept[HEAD:] if line.strip())
+    examples = [f"  # {line.removeprefix('  ')}".rstrip() for line in kept[HEAD:] if line.strip()]
+    yield from ["", f"  # {said.say('new-examples')}", *examples] if examples else ()
     yield last

@@ -1,8 +1,4 @@
-"""Piquet, as the rest of the house asks for it.
-
-It lacks an evening so far, and its book Russian: no file can choose it, as
-``registry.py`` does not name it and ``library.UNDERWAY`` does.
-"""
+"""Piquet, as the rest of the house asks for it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial

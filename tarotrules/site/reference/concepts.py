@@ -38,9 +38,9 @@ def _groups(concept: str, members: Mapping[Group, frozenset[str]]) -> frozenset[
     return frozenset(group for group in GROUPS if concept in members[group])
 
 
-def in_group(group: Group) -> tuple[str, ...]:
-    """The concepts that are for something."""
-    return tuple(each for each, groups in concepts().items() if group in groups)
+def in_group(group: Group, game: str | None = None) -> tuple[str, ...]:
+    """The concepts of a game that are for something."""
+    return tuple(each for each, groups in concepts(game).items() if group in groups)
 
 
 def group_of(concept: str, *, first: bool, member: bool, game: str | None = None) -> Group:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from tarotrules.games.registry import family
+from tarotrules.games.registry import USUAL, family
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, word
 from tarotrules.settings.walk import SettingPath
@@ -31,6 +31,7 @@ class Declared(NamedTuple):
     """Whether its word may be left out."""
     keys: str | None = None
     """The entries elsewhere that the names in the path come from."""
+    game: str = USUAL
 
     @property
     def owner(self) -> str:
@@ -57,12 +58,23 @@ class Declared(NamedTuple):
 @cache
 def settings(game: str | None = None) -> tuple[Declared, ...]:
     """All of a game, the usual one if none is named, in the order of a deal."""
-    return tuple(_record(family(game).ruleset(), ()))
+    known = family(game)
+    return tuple(each._replace(game=known.name) for each in _record(known.ruleset(), ()))
 
 
-def chapters() -> tuple[str, ...]:
+def folder(game: str | None = None) -> str:
+    """Where the pages are on how files of a game are written: those of the usual one show the language by it."""
+    return "language" if game in {None, USUAL} else f"language/{game}"
+
+
+def by_game(game: str, name: str) -> str:
+    """What a page of a game is called among those of all."""
+    return name if game == USUAL else f"{game}/{name}"
+
+
+def chapters(game: str | None = None) -> tuple[str, ...]:
     """The words that paths begin with."""
-    return tuple(dict.fromkeys(each.chapter for each in settings()))
+    return tuple(dict.fromkeys(each.chapter for each in settings(game)))
 
 
 def _record(record: type[Record], path: SettingPath) -> Iterator[Declared]:

@@ -29,10 +29,10 @@ class Places(NamedTuple):
         return [path for path in self.spans if len(path) == len(setting.path) and setting.covers(path)]
 
 
-def shipped() -> Iterator[Places]:
-    """The shipped files, the official rules first, then the other variants, then the options."""
-    names = sorted(library.shipped(), key=lambda name: name != family().base)
-    return (places for name in (*names, *library.shipped_options()) if (places := _places(name)) is not None)
+def shipped(game: str) -> Iterator[Places]:
+    """The shipped files of a game, the official rules first, then the other variants, then the options."""
+    names = sorted(library.shipped(game), key=lambda name: name != family(game).base)
+    return (places for name in (*names, *library.shipped_options(game)) if (places := _places(name)) is not None)
 
 
 @remembered()
@@ -58,7 +58,7 @@ def _players(document: Document) -> list[Span]:
 @remembered()
 def speaker(setting: Declared) -> Places | None:
     """The first shipped file that says something about a setting."""
-    return next((each for each in shipped() if each.about(setting)), None)
+    return next((each for each in shipped(setting.game) if each.about(setting)), None)
 
 
 def excerpt(setting: Declared, language: str) -> str:
@@ -67,12 +67,12 @@ def excerpt(setting: Declared, language: str) -> str:
     if places is None:
         return ""
     body = tuple(_kept(places.document.body, places.about(setting)))
-    return body_text(places.document._replace(body=body, comments=()), language)
+    return body_text(places.document._replace(body=body, comments=()), language, setting.game)
 
 
-def body_text(document: Document, language: str) -> str:
+def body_text(document: Document, language: str, game: str | None = None) -> str:
     """The statements of a file without the header and its braces."""
-    lines = to_dsl(document, documents.vocabulary(), language).rstrip().splitlines()
+    lines = to_dsl(document, documents.vocabulary(game), language).rstrip().splitlines()
     start = next(number for number, line in enumerate(lines) if line.endswith("{"))
     return "\n".join(line.removeprefix("  ") for line in lines[start + 1 : -1])
 

@@ -1,18 +1,21 @@
 """Every word in every language: those of files, and those of the books."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from tarotrules import documents
-from tarotrules.games.registry import family
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.languages import LANGUAGES
 from tarotrules.site.page import Page
 from tarotrules.site.reference.concepts import GROUPS, in_group
+from tarotrules.site.reference.declared import by_game, folder
 from tarotrules.site.reference.rendering import render
 from tarotrules.site.reference.sentences import Sentences, sentences
 
 TERM: Final = "term-"
+_NOTATION: Final = "notation"
+"""Words that mean the same in every file, which stand with those of the usual game."""
 
 
 class Spelled(NamedTuple):
@@ -24,33 +27,35 @@ class Spelled(NamedTuple):
 
 
 def pages() -> Mapping[str, Callable[[str], Page]]:
-    """The words of files, then those of the books."""
-    return {"keywords": _keywords, "terms": _books}
+    """The words of files of every game, then those of its books."""
+    made: Mapping[str, Callable[[str, str], Page]] = {"keywords": _keywords, "terms": _books}
+    return {by_game(game, name): partial(page, game) for game in FAMILIES for name, page in made.items()}
 
 
-def _keywords(language: str) -> Page:
-    return _page("keywords", sentences(language), groups=[(group, _rows(in_group(group))) for group in GROUPS])
+def _keywords(game: str, language: str) -> Page:
+    groups = [(group, _rows(in_group(group, game), game)) for group in GROUPS if game == USUAL or group != _NOTATION]
+    return _page("keywords", sentences(language, game), groups=groups)
 
 
-def _books(language: str) -> Page:
-    told = sentences(language)
+def _books(game: str, language: str) -> Page:
+    told = sentences(language, game)
     return _page("terms", told, terms=_terms(told))
 
 
 def _page(name: str, told: Sentences, **given: Any) -> Page:
     languages = [(each, told.say("reference-language", language=each)) for each in LANGUAGES]
     body = render(name, tell=told.tell, language=told.language, languages=languages, **given)
-    title, description = told.say(f"reference-{name}-title"), told.say(f"reference-{name}-description")
-    return Page(f"language/{name}", title, body, "reference", description)
+    title, description = told.titled(f"reference-{name}-title"), told.say(f"reference-{name}-description")
+    return Page(f"{folder(told.game)}/{name}", title, body, "reference", description)
 
 
 @cache
-def _rows(concepts: tuple[str, ...]) -> list[tuple[str, list[Spelled]]]:
-    return [(concept, [_spelled(concept, language) for language in LANGUAGES]) for concept in concepts]
+def _rows(concepts: tuple[str, ...], game: str) -> list[tuple[str, list[Spelled]]]:
+    return [(concept, [_spelled(concept, language, game) for language in LANGUAGES]) for concept in concepts]
 
 
-def _spelled(concept: str, language: str) -> Spelled:
-    canonical, *others = documents.vocabulary().lexicon(language).spellings.get(concept, (concept,))
+def _spelled(concept: str, language: str, game: str) -> Spelled:
+    canonical, *others = documents.vocabulary(game).lexicon(language).spellings.get(concept, (concept,))
     return Spelled(language, canonical, tuple(dict.fromkeys(each for each in others if each != canonical)))
 
 
@@ -60,7 +65,7 @@ def _terms(told: Sentences) -> list[tuple[str, str, list[tuple[str, str]]]]:
         (
             name,
             meaning,
-            [(language, family().catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
+            [(language, family(told.game).catalogue(language).say(f"{TERM}{name}")) for language in LANGUAGES],
         )
-        for name, meaning in family().terms(told.language).items()
+        for name, meaning in family(told.game).terms(told.language).items()
     ]

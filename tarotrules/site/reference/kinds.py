@@ -11,7 +11,7 @@ from tarotrules.wording.phrase import Phrase
 @singledispatch
 def values(kind: kinds.Kind, sentences: Sentences) -> Phrase:
     """What may be written; what is no kind of every game's is one of the family's own."""
-    return sentences.phrase(f"reference-kind-{family().kinds()[type(kind)]}")
+    return sentences.phrase(f"reference-kind-{family(sentences.game).kinds()[type(kind)]}")
 
 
 @values.register

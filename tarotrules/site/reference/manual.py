@@ -94,5 +94,14 @@ def problems() -> tuple[Problem, ...]:
     return tuple(sorted(found, key=lambda problem: (letters.index(problem.code[0]), problem.code)))
 
 
+@cache
+def game_of(problem: Problem) -> str:
+    """The first game that has a problem, the usual one before all others."""
+    from tarotrules.games.registry import USUAL, families
+
+    of = (each.name for each in families() if any(problem in _listed(room) for room in each.problems()))
+    return next(of, USUAL)
+
+
 def _listed(room: ModuleType) -> Iterator[Problem]:
     return (each for each in vars(room).values() if isinstance(each, Problem))

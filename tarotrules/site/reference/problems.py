@@ -7,13 +7,14 @@ from typing import Any
 from markupsafe import Markup
 
 from tarotrules.site.page import Page, link
-from tarotrules.site.reference.manual import asked, problems, shown
+from tarotrules.site.reference.manual import asked, game_of, problems, shown
 from tarotrules.site.reference.prose import from_markdown
 from tarotrules.site.reference.rendering import render
-from tarotrules.site.reference.sentences import Sentences, sentences
+from tarotrules.site.reference.sentences import sentences
 from tarotrules.site.reference.translated import example
 from tarotrules.site.reference.unfilled import unfilled
 from tarotrules.source.diagnostics import Problem
+from tarotrules.wording.catalogue import Catalogue
 
 INDEX = "diagnostics/index"
 PROSE = "en"
@@ -34,7 +35,11 @@ def _index(language: str) -> Page:
     told = sentences(language)
     rooms: dict[str, list[tuple[Problem, str, str]]] = {}
     for each in problems():
-        row = each, link(INDEX, page_of(each)), unfilled(told.tarot, each.code, Given(each.code, language))
+        row = (
+            each,
+            link(INDEX, page_of(each)),
+            unfilled(words_of(each, language), each.code, Given(each.code, language)),
+        )
         rooms.setdefault(each.code[0], []).append(row)
     body = render("problems", tell=told.tell, rooms=rooms)
     title, description = told.say("reference-problems-title"), told.say("reference-problems-description")
@@ -43,14 +48,14 @@ def _index(language: str) -> Page:
 
 def _page(problem: Problem, language: str) -> Page:
     told, here, known = sentences(language), page_of(problem), Given(problem.code, language)
-    message = unfilled(told.tarot, problem.code, known)
+    message = unfilled(words_of(problem, language), problem.code, known)
     page = shown().get(problem.code)
     body = render(
         "problem",
         tell=told.tell,
         problem=problem,
         message=message,
-        help=advice(problem, told, known),
+        help=advice(problem, language, known),
         prose=from_markdown(page.prose, here) if page and told.language == PROSE else Markup(""),
         index=link(here, INDEX),
         **(_example(problem, told.language) if page else {"example": None}),
@@ -59,12 +64,17 @@ def _page(problem: Problem, language: str) -> Page:
     return Page(here, title, body, "diagnostic", message)
 
 
-def advice(problem: Problem, told: Sentences, known: Mapping[str, object]) -> str:
+def advice(problem: Problem, language: str, known: Mapping[str, object]) -> str:
     """What to do; nothing where that depends on a file and there is none to go by."""
-    name = f"{problem.code}.help"
-    if not told.tarot.has(name) or ("hint" in told.tarot.arguments(name) and "hint" not in known):
+    name, words = f"{problem.code}.help", words_of(problem, language)
+    if not words.has(name) or ("hint" in words.arguments(name) and "hint" not in known):
         return ""
-    return unfilled(told.tarot, name, known)
+    return unfilled(words, name, known)
+
+
+def words_of(problem: Problem, language: str) -> Catalogue:
+    """The sentences of the first game that can have a problem."""
+    return sentences(language, game_of(problem)).own
 
 
 class Given(Mapping[str, object]):

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from tarotrules import documents
 from tarotrules.book.typography import set_spaces
 from tarotrules.expressions.tree import Steps
-from tarotrules.games.registry import family
+from tarotrules.games.registry import USUAL, family
 from tarotrules.site.words import words
 from tarotrules.syntax.spelling import Speller
 from tarotrules.wording.catalogue import Catalogue
@@ -21,17 +21,18 @@ TAGS = {"strong": "strong", "emphasis": "em"}
 
 
 class Sentences:
-    """What the reference says in one language.
+    """What the reference says of a game in one language; what the game says itself goes before what is said of all.
 
     An argument of a sentence that nobody gives is a word of the notation, and is written as a file in
     that language writes it.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = USUAL) -> None:
         self.language = language
+        self.game = game
         self.words: Catalogue = words(language)
-        self.tarot: Catalogue = family().catalogue(language)
-        self.speller = Speller(documents.vocabulary(), language)
+        self.own: Catalogue = family(game).catalogue(language)
+        self.speller = Speller(documents.vocabulary(game), language)
 
     def tell(self, name: str, /, **given: Value) -> Markup:
         """A sentence as HTML."""
@@ -39,13 +40,24 @@ class Sentences:
 
     def phrase(self, name: str, /, **given: Value) -> Phrase:
         """A sentence to be put into another."""
-        wanted = self.words.arguments(name) - given.keys()
-        told = self.words.tell(name, **given, **{each: code(self.keyword(each)) for each in wanted})
+        said = self._spoken(name)
+        wanted = said.arguments(name) - given.keys()
+        told = said.tell(name, **given, **{each: code(self.keyword(each)) for each in wanted})
         return Phrase(set_spaces(told, self.language))
 
     def say(self, name: str, /, **given: Value) -> str:
         """A sentence as text."""
-        return set_spaces(self.words.say(name, **given), self.language)
+        return set_spaces(self._spoken(name).say(name, **given), self.language)
+
+    def _spoken(self, name: str) -> Catalogue:
+        return self.own if self.own.has(name) else self.words
+
+    def titled(self, name: str, /, **given: Value) -> str:
+        """The title of a page, with the game that it is about where that is not the usual one."""
+        title = self.say(name, **given)
+        return (
+            title if self.game == USUAL else self.say("reference-of-game", game=self.own.say("game-title"), title=title)
+        )
 
     def keyword(self, concept: str) -> str:
         """A word of the notation."""
@@ -62,9 +74,9 @@ class Sentences:
 
 
 @cache
-def sentences(language: str) -> Sentences:
-    """The sentences of a language."""
-    return Sentences(language)
+def sentences(language: str, game: str = USUAL) -> Sentences:
+    """The sentences of a language, for files of a game."""
+    return Sentences(language, game)
 
 
 def code(text: str) -> Phrase:

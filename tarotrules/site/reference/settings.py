@@ -6,9 +6,9 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tarotrules.games.registry import family
+from tarotrules.games.registry import FAMILIES, USUAL, family
 from tarotrules.site.page import Page, link
-from tarotrules.site.reference.declared import Declared, chapters, settings
+from tarotrules.site.reference.declared import Declared, by_game, chapters, folder, settings
 from tarotrules.site.reference.excerpts import excerpt, speaker
 from tarotrules.site.reference.kinds import values
 from tarotrules.site.reference.quotations import shelf
@@ -17,17 +17,19 @@ from tarotrules.site.reference.sentences import Sentences, code, html, linked, s
 
 
 def pages() -> Mapping[str, Callable[[str], Page]]:
-    """A page for each."""
-    return {chapter: partial(_page, chapter) for chapter in chapters()}
+    """A page for each, of every game."""
+    every = ((game, chapter) for game in FAMILIES for chapter in chapters(game))
+    return {by_game(game, chapter): partial(_page, chapter, game) for game, chapter in every}
 
 
-def page_of(chapter: str) -> str:
-    """Where the settings that begin with a word are."""
-    return f"language/settings/{chapter}"
+def page_of(chapter: str, game: str = USUAL) -> str:
+    """Where the settings of a game that begin with a word are."""
+    return f"{folder(game)}/settings/{chapter}"
 
 
-def _page(chapter: str, language: str) -> Page:
-    told, here, own = sentences(language), page_of(chapter), [each for each in settings() if each.chapter == chapter]
+def _page(chapter: str, game: str, language: str) -> Page:
+    told, here = sentences(language, game), page_of(chapter, game)
+    own = [each for each in settings(game) if each.chapter == chapter]
     title = told.say("reference-settings-title", word=told.keyword(chapter))
     description = told.say("reference-settings-description", word=told.keyword(chapter))
     body = render(
@@ -36,6 +38,7 @@ def _page(chapter: str, language: str) -> Page:
         tell=told.tell,
         settings=[_shown(each, here, told) for each in own],
         language=told.language,
+        game=game,
     )
     return Page(here, title, body, "reference", description)
 
@@ -74,12 +77,14 @@ def _example(setting: Declared, here: str, told: Sentences) -> dict[str, Any]:
     """What a shipped file says about it, and what that file's book says."""
     places, shown = speaker(setting), setting
     if places is None:
-        shown = next((each for each in settings() if each.owner == setting.owner and speaker(each)), setting)
+        shown = next(
+            (each for each in settings(setting.game) if each.owner == setting.owner and speaker(each)), setting
+        )
         places = speaker(shown)
     if places is None:
         return {"example": "", "says": told.tell("reference-unsaid"), "rules": []}
     found = shelf(places.name, told.language)
-    official = "reference-official" if places.name == family().base else "reference-other"
+    official = "reference-official" if places.name == family(setting.game).base else "reference-other"
     name = official if shown == setting else "reference-elsewhere"
     return {
         "example": excerpt(shown, told.language),

@@ -12,6 +12,7 @@ from tarotrules.site.reference.trial import Tried, is_for_one_reader, run
 from tarotrules.source.diagnostics import Concepts, Diagnostic
 from tarotrules.syntax.to_dsl import to_dsl
 from tarotrules.syntax.to_yaml import to_yaml
+from tarotrules.syntax.vocabulary import Vocabulary
 
 NOTATIONS: Final = {"tarot": to_dsl, "yaml": to_yaml}
 """By how a file's name ends, how it is written."""
@@ -49,7 +50,8 @@ def _translations(written: Example, code: str, language: str) -> Iterator[Shown]
     meant = written.tried.suggested(code, language)
     if meant is not None:
         problem = written.tried.problem(code)
-        yield from (_misspelt(told, problem, wrong) for wrong in _slips(problem, meant, language))
+        words = documents.vocabulary(written.tried.tongue(code, language).game)
+        yield from (_misspelt(told, problem, wrong) for wrong in _slips(problem, meant, words, language))
     yield told
 
 
@@ -68,12 +70,12 @@ def _in_words(name: str, text: str, language: str) -> str | None:
     notation = name.rpartition(".")[2]
     if notation not in NOTATIONS:
         return text
-    document, found, _ = documents.parse(name, text)
+    document, found, game = documents.parse(name, text)
     if document is None:
         return None
     if document.language == language:
         return text
-    told = NOTATIONS[notation](document, documents.vocabulary(), language)
+    told = NOTATIONS[notation](document, documents.vocabulary(game), language)
     # The program will read it like this too, and then it is known.
     again, still, _ = documents.parse(name, told)
     return told if again == document and _codes(still) == _codes(found) else None
@@ -90,9 +92,9 @@ def _alike(told: Tried, written: Tried, code: str, language: str) -> bool:
     return told.given(code, language).get("hint") == written.given(code, language).get("hint")
 
 
-def _slips(problem: Diagnostic, meant: str, language: str) -> Iterator[str]:
+def _slips(problem: Diagnostic, meant: str, words: Vocabulary, language: str) -> Iterator[str]:
     """How somebody who writes in a language might misspell the word that was meant, or the English word."""
-    words, known = documents.vocabulary(), problem.arguments["known"]
+    known = problem.arguments["known"]
     for right in (words.spell(meant, language), words.spell(meant, "en")):
         for wrong in (right[:-2] + right[:-3:-1], right + right[-1]):
             if isinstance(known, Concepts) and words.nearest(wrong, known, language) == meant:

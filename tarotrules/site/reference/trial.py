@@ -19,7 +19,7 @@ from tarotrules.source import problems
 from tarotrules.source.diagnostics import Argument, Concepts, Diagnostic, each_once
 from tarotrules.source.files import read_source
 from tarotrules.source.objects import read_json
-from tarotrules.tongues import Tongues
+from tarotrules.tongues import Tongue, Tongues
 from tarotrules.wording.titles import Titles, titled
 
 
@@ -30,10 +30,12 @@ class Tried(NamedTuple):
     tongues: Tongues
     titles: Titles
     """Of what the rules declare, by language."""
+    game: str | None = None
+    """What is told of no file is about it."""
 
     def told(self, language: str) -> str:
         """What the command says."""
-        return present(titled(self.problems, self.titles, language), self.tongues, language)
+        return present(titled(self.problems, self.titles, language), self.tongues, language, game=self.game)
 
     def suggested(self, code: str, reader: str) -> str | None:
         """Of the words that would have been possible where the problem is, the one a reader may have meant."""
@@ -41,8 +43,12 @@ class Tried(NamedTuple):
         known, word = problem.arguments.get("known"), problem.arguments.get("word")
         if not isinstance(known, Concepts) or not isinstance(word, str):
             return None
-        tongue = Words(self.tongues, reader).tongue(problem.source)
+        tongue = self.tongue(code, reader)
         return documents.vocabulary(tongue.game).nearest(word, known, tongue.language, likeness(problem))
+
+    def tongue(self, code: str, reader: str) -> Tongue:
+        """How the file is written that the problem is in."""
+        return Words(self.tongues, reader, self.game).tongue(self.problem(code).source)
 
     def given(self, code: str, reader: str) -> Mapping[str, Argument]:
         """What is said of the problem, and which advice there is for a reader."""
@@ -85,8 +91,8 @@ def _run(example: Shown, reader: str) -> Tried:
     elif loaded.variant is not None and command == "explain":
         found = _explained(loaded.variant, rest[-1], reader)
     # A file that two others build on has been read by each.
-    titles = {} if loaded.variant is None else loaded.variant.titles
-    return Tried(tuple(each_once(found)), loaded.tongues, titles)
+    titles, game = ({}, None) if loaded.variant is None else (loaded.variant.titles, loaded.variant.game)
+    return Tried(tuple(each_once(found)), loaded.tongues, titles, game)
 
 
 def _scored(variant: Variant, name: str) -> tuple[Diagnostic, ...]:
@@ -133,5 +139,5 @@ def _judged(variant: Variant, cards: Sequence[str]) -> tuple[Diagnostic, ...]:
 
 
 def _explained(variant: Variant, path: str, reader: str) -> tuple[Diagnostic, ...]:
-    found = look_up(variant, [path], Reader(documents.vocabulary(), reader))
+    found = look_up(variant, [path], Reader(documents.vocabulary(variant.game), reader))
     return (found,) if isinstance(found, Diagnostic) else ()

@@ -1,7 +1,6 @@
-"""Piquet goes through the doors of the house, once it is registered; what it lacks is refused."""
+"""Piquet goes through the doors of the house; what it lacks is refused."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,26 +8,15 @@ import pytest
 
 from tarotrules import api, compiled, library, pipeline
 from tarotrules.cli.main import main
-from tarotrules.games import registry
 from tarotrules.reports import present
 from tarotrules.site import sections
 from tarotrules.site.page import Page
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """The house has the game, and finds its shelf; whoever asks is in a folder of his own."""
-    monkeypatch.setitem(registry.FAMILIES, "piquet", "tarotrules.games.piquet.family")
-    monkeypatch.setattr(library, "UNDERWAY", frozenset())
+def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever asks is in a folder of their own."""
     monkeypatch.chdir(tmp_path)
-    _forget()
-    yield
-    _forget()
-
-
-def _forget() -> None:
-    library._shelves.cache_clear()
-    library._folders.cache_clear()
 
 
 def told(capsys: pytest.CaptureFixture[str], words: str, code: int = 0) -> str:
@@ -77,7 +65,7 @@ def test_it_is_told_scored_and_judged(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "rubicon" in told(capsys, "explain piquet rubicon")
 
 
-@pytest.mark.parametrize("words", ["compare piquet piquet-wikipedia", "score piquet"])
+@pytest.mark.parametrize("words", ["score piquet"])
 def test_what_it_lacks_is_refused(capsys: pytest.CaptureFixture[str], words: str) -> None:
     """In a sentence that names the game."""
     said = told(capsys, words, 1)
@@ -87,7 +75,7 @@ def test_what_it_lacks_is_refused(capsys: pytest.CaptureFixture[str], words: str
 
 
 def test_its_pages_are_on_the_site() -> None:
-    """Below its name, with its book; its options have a page, and no page compares what cannot be compared."""
+    """Below its name, with its book; its options have a page."""
     known = sections.sections()
     made = sections.make(["variants", "variants/piquet/page"], ["en"], main)
     pages = {each.path: each.html for one in made.values() for each in one.pieces["en"] if isinstance(each, Page)}
@@ -95,4 +83,3 @@ def test_its_pages_are_on_the_site() -> None:
     assert "piquet-normand.html" in pages["variants/index"].partition("<h2>Piquet</h2>")[2]
     assert "ubicon" in pages["variants/piquet"]
     assert "options/piquet" in known
-    assert not [name for name in known if name.startswith("comparisons/piquet")]

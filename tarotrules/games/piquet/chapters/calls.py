@@ -130,8 +130,8 @@ def _better(teller: Teller, contest: Contest) -> Iterator[Phrase]:
     yield teller.say("contest-first", key=first, rank=rank, see=pips)
     yield from (teller.say("contest-next", key=each, rank=rank, see=pips) for each in others)
     if contest.tie is not None:
-        several = "" if teller.rules.players == TWO else "-many"
-        yield teller.say(f"contest-tie{several}", tie=contest.tie)
+        tied = "contest-tie" if teller.rules.players == TWO else "contest-tie-many"
+        yield teller.say(tied, tie=contest.tie)
 
 
 def _worth(teller: Teller, contest: Contest) -> Phrase:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from tarotrules.cards.pack import Card, card_name, parse_card
-from tarotrules.games.deals.refusals import NOT_A_CARD, NOT_A_HAND, NOT_IN_PACK
+from tarotrules.games.deals.refusals import NOT_A_CARD, NOT_IN_PACK
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.check.card_words import card_meant
 from tarotrules.games.tarot.engine import refusals
@@ -42,4 +42,4 @@ def _problems(rules: Ruleset, written: Sequence[str], cards: Sequence[Card | Non
             yield NOT_IN_PACK.at(None, card=card_name(card))
     there = {each for each in cards if each is not None and (pack.holds(each) or not pack.holds(each._replace(copy=0)))}
     if None not in cards and (len(cards), len(there)) != (rules.deal.own, rules.deal.own):
-        yield NOT_A_HAND.at(None, wanted=rules.deal.own, given=len(there))
+        yield refusals.NOT_A_HAND.at(None, wanted=rules.deal.own, given=len(there))

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal
 
 from tarotrules.cards.bits import CardNumber, CardSet, together
 from tarotrules.cards.sets import NAMES, names
-from tarotrules.games.deals.refusals import CARD_TWICE, NOT_A_HAND, NOT_A_RECORD, NOT_IN_PACK
+from tarotrules.games.deals.refusals import CARD_TWICE, NOT_A_RECORD, NOT_IN_PACK
 from tarotrules.games.playing.acts import PASS, Discard, NotAnOption, Pass, Play
 from tarotrules.games.playing.options import Few, Options
 from tarotrules.games.refused import Refused
+from tarotrules.games.tarot.engine.refusals import NOT_A_HAND
 from tarotrules.games.tarot.play import acts
 from tarotrules.games.tarot.play.acts import Act
 from tarotrules.games.tarot.play.auction import auction

@@ -72,11 +72,14 @@ reference-kind-flag = keiner: Das Wort allein heißt schon ja; dahinter darf auc
 reference-kind-whole = eine ganze Zahl von { $least } bis { $most } ({ $unit ->
         [card] Karten
         [deal] Spiele
+        [game] Partien
         [pack] Kartenspiele
         [pile] Stapel
         [player] Spieler
+        [rank] Ränge
         [round] Runden
         [share] Anteile
+        [times] Faktor
        *[point] Punkte
     })
 reference-kind-amount = eine Zahl von { $least } bis { $most }, auch mit Bruchteilen ({ $unit ->
@@ -190,6 +193,10 @@ reference-type = { $kind ->
     }
 reference-members-title = Was hinter dem Punkt stehen kann
 reference-and-classes = { $list }; außerdem der Name jeder Kartenklasse, das ergibt die Zahl ihrer Karten
+reference-of-game = { $game }: { $title }
+reference-game-title = { $game }: was eine Datei sagen kann
+reference-game-description = Was eine Datei über { $game } sagen kann, und mit welchen Wörtern.
+reference-game-intro = Eine Datei über { $game } wird geschrieben wie jede andere; das zeigt { $where }. Hier steht, was nur zu diesem Spiel gehört: wonach Bedingungen fragen können, alle Einstellungen und alle Wörter.
 reference-all-settings = Alle Angaben
 reference-all-settings-intro = Jede Seite sagt, was hinter einem Wort stehen kann und was die offiziellen Regeln dazu sagen.
 

@@ -72,11 +72,14 @@ reference-kind-flag = nothing: the word alone means { $yes }, but { $yes } or { 
 reference-kind-whole = a whole number from { $least } to { $most } ({ $unit ->
         [card] cards
         [deal] deals
+        [game] games
         [pack] packs
         [pile] piles
         [player] players
+        [rank] ranks
         [round] rounds
         [share] parts
+        [times] times
        *[point] points
     })
 reference-kind-amount = a number from { $least } to { $most }, fractions allowed ({ $unit ->
@@ -190,6 +193,10 @@ reference-type = { $kind ->
     }
 reference-members-title = What each has
 reference-and-classes = { $list }; also the name of any class of cards, for the number of such cards
+reference-of-game = { $game }: { $title }
+reference-game-title = { $game }: what a file may say
+reference-game-description = What a file about { $game } may say, and in which words.
+reference-game-intro = A file about { $game } is written like any other, as { $where } shows. On this page is what belongs to this game alone: what conditions may ask about, all settings, and all words.
 reference-all-settings = All settings
 reference-all-settings-intro = Each page shows what can be said with one word, and what the official rules say.
 

@@ -72,11 +72,14 @@ reference-kind-flag = rien : le mot seul veut dire { $yes } ; on peut aussi �
 reference-kind-whole = un nombre entier de { $least } à { $most } ({ $unit ->
         [card] cartes
         [deal] donnes
+        [game] parties
         [pack] jeux de cartes
         [pile] piles
         [player] joueurs
+        [rank] rangs
         [round] tours
         [share] parts
+        [times] fois
        *[point] points
     })
 reference-kind-amount = un nombre de { $least } à { $most }, fractionnaire ou non ({ $unit ->
@@ -190,6 +193,10 @@ reference-type = { $kind ->
     }
 reference-members-title = Ce que chacun possède
 reference-and-classes = { $list } ; aussi le nom d’une classe de cartes, pour savoir combien il y en a
+reference-of-game = { $game } : { $title }
+reference-game-title = { $game } : ce qu’un fichier peut dire
+reference-game-description = Ce qu’un fichier de règles peut dire de ce jeu ({ $game }), et avec quels mots.
+reference-game-intro = Un fichier de règles s’écrit de la même façon pour tous les jeux : voir { $where }. Cette page a ce qui ne vaut que pour celui-ci ({ $game }) : ce que les conditions peuvent demander, tous les réglages et tous les mots.
 reference-all-settings = Tous les réglages
 reference-all-settings-intro = Chaque page montre ce que l’on peut dire avec un mot, et ce que disent les règles officielles.
 

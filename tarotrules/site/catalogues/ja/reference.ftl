@@ -72,11 +72,14 @@ reference-kind-flag = 値はなくてもかまいません。この言葉だけ�
 reference-kind-whole = { $least }から{ $most }までの整数（{ $unit ->
         [card] 枚数
         [deal] ディールの回数
+        [game] ゲーム
         [pack] 組数
         [pile] 山の数
         [player] 人数
+        [rank] ランク
         [round] 巡数
         [share] 割合
+        [times] 倍
        *[point] 点数
     }）
 reference-kind-amount = { $least }から{ $most }までの数。端数も可（{ $unit ->
@@ -190,6 +193,10 @@ reference-type = { $kind ->
     }
 reference-members-title = 「.」のあとに書けるもの
 reference-and-classes = { $list }。カードの分類の名前も書け、その枚数を表す
+reference-of-game = { $game }：{ $title }
+reference-game-title = { $game }：ファイルに書けること
+reference-game-description = { $game }のファイルに書けることと、そのことば。
+reference-game-intro = { $game }のファイルも、ほかのファイルと同じように書きます（「{ $where }」を参照）。このページには、このゲームだけのもの、つまり条件でたずねられること、すべての設定、すべてのことばがあります。
 reference-all-settings = すべての設定
 reference-all-settings-intro = それぞれのページに、その言葉に続けて書けることと、公式ルールの内容があります。
 

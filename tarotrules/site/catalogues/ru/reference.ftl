@@ -72,11 +72,14 @@ reference-kind-flag = больше ничего: само слово значи�
 reference-kind-whole = целое число от { $least } до { $most } ({ $unit ->
         [card] карты
         [deal] раздачи
+        [game] партии
         [pack] колоды
         [pile] стопки
         [player] игроки
+        [rank] достоинства
         [round] круги
         [share] доли
+        [times] во сколько раз
        *[point] очки
     })
 reference-kind-amount = число от { $least } до { $most }, можно дробное ({ $unit ->
@@ -190,6 +193,10 @@ reference-type = { $kind ->
     }
 reference-members-title = Что у чего есть
 reference-and-classes = { $list }; а также имя любого класса карт — сколько их там
+reference-of-game = { $game }: { $title }
+reference-game-title = { $game }: что можно сказать в файле
+reference-game-description = Что можно сказать в файле об этой игре ({ $game }) и какими словами.
+reference-game-intro = Файлы обо всех играх пишутся одинаково; как именно, показывает страница «{ $where }». Здесь собрано то, что есть только в этой игре ({ $game }): о чём могут спрашивать условия, все настройки и все слова.
 reference-all-settings = Все настройки
 reference-all-settings-intro = Каждая страница говорит, что может стоять после одного слова и что говорят официальные правила.
 

@@ -215,7 +215,7 @@ FROM_COMPILED_JSON: Final = (refusals.CLAIM_IMPOSSIBLE,)
 OF_HOUSE_RULES: Final = (refusals.NOT_PAID_TO, refusals.WHOSE_BONUS, refusals.NOT_ALLOWED, general.KEY_TWICE)
 """Refusals tried in ``test_proofs.py`` and ``test_summary.py``, under rules or with words that are given there."""
 
-OF_HANDS: Final = (general.NOT_A_CARD, general.NOT_A_HAND, refusals.NO_SCALE)
+OF_HANDS: Final = (general.NOT_A_CARD, refusals.NOT_A_HAND, refusals.NO_SCALE)
 """Refusals of a hand that is to be judged, tried in ``tests/cli/test_evaluate.py``."""
 OF_PLAY: Final = (
     *(general.CARD_TWICE, general.ILLEGAL_PLAY, general.TRICK_NOT_WHOLE, general.TRICKS_MISSING),

@@ -119,5 +119,3 @@ face = { $rank ->
 
 ## Was anders ist als in den Grundregeln
 
-changes-now = Hier
-changes-before = In den Grundregeln

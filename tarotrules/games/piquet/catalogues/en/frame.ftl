@@ -119,5 +119,3 @@ face = { $rank ->
 
 ## What differs from the base
 
-changes-now = Here
-changes-before = In the base rules

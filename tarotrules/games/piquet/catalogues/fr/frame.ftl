@@ -118,5 +118,3 @@ face = { $rank ->
 
 ## Ce qui diffère de la base
 
-changes-now = Ici
-changes-before = Dans les règles de base

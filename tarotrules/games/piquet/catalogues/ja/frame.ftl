@@ -119,5 +119,3 @@ face = { $rank ->
 
 ## もとになるルールとの違い
 
-changes-now = このルール
-changes-before = 元の規則

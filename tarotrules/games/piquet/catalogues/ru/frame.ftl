@@ -119,5 +119,3 @@ face = { $rank ->
 
 ## Чем правила отличаются от основы
 
-changes-now = Здесь
-changes-before = В основе

@@ -41,6 +41,8 @@ reason =
         [no-such-thing] Diese Regeln haben nichts dieses Namens.
        *[deal-is-over] Das Spiel ist zu Ende.
     }
+P001 = Das beschreibt nicht, was gegeben und getan wurde.
+    .help = Das Protokoll eines Spiels steht in geschweiften Klammern, etwa: { "{" }"record": 1, "dealer": 0, "hands": [["SA", …], ["S9", …]], "stock": ["H8", …], "acts": [[1, { "{" }"discard": ["S7"]{ "}" }], …]{ "}" }
 P067 = { $what ->
         [unfinished] Das Protokoll hört auf, bevor das Spiel zu Ende ist.
         [cards] Die Karten dieses Protokolls können nicht so gegeben worden sein.

@@ -41,6 +41,8 @@ reason =
         [no-such-thing] These rules have nothing of that name.
        *[deal-is-over] The deal is over.
     }
+P001 = This does not describe what was dealt and done.
+    .help = A record of a deal is written in braces, such as: { "{" }"record": 1, "dealer": 0, "hands": [["SA", …], ["S9", …]], "stock": ["H8", …], "acts": [[1, { "{" }"discard": ["S7"]{ "}" }], …]{ "}" }
 P067 = { $what ->
         [unfinished] The record ends before the deal does.
         [cards] The cards of this record cannot have been dealt so.

@@ -41,6 +41,8 @@ reason =
         [no-such-thing] Ces règles n’ont rien de ce nom.
        *[deal-is-over] La donne est finie.
     }
+P001 = Ceci ne décrit pas ce qui a été donné et joué.
+    .help = Le procès-verbal d’une donne s’écrit entre accolades, par exemple : { "{" }"record": 1, "dealer": 0, "hands": [["SA", …], ["S9", …]], "stock": ["H8", …], "acts": [[1, { "{" }"discard": ["S7"]{ "}" }], …]{ "}" }
 P067 = { $what ->
         [unfinished] Le procès-verbal finit avant la donne.
         [cards] Les cartes de ce procès-verbal n’ont pas pu être données ainsi.

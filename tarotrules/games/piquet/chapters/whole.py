@@ -1,6 +1,6 @@
 """One deal played from the cards dealt to the score, by programs that play as at the club."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -8,8 +8,10 @@ from tarotrules.book import tree
 from tarotrules.book.inline import Line, line
 from tarotrules.games.piquet.chapters.cards import face, faces
 from tarotrules.games.piquet.chapters.lines import combination_of
+from tarotrules.games.piquet.chapters.seat.speech import Speech
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.chapters.worked import account_table
+from tarotrules.games.piquet.engine.table import Ready
 from tarotrules.games.piquet.play.agenda import shuffled
 from tarotrules.games.piquet.play.cards import PACK, those
 from tarotrules.games.piquet.play.game import Over
@@ -72,19 +74,23 @@ def _told(teller: Teller, over: Over) -> Iterator[Phrase]:
             drawn = game.hands[place] & ~game.first[place]
             cards, taken = faces(words, those(discard)), faces(words, those(drawn))
             yield say("whole-exchange", who=who, discard=cards, drawn=taken)
-    talks = [(contest.name, talk) for contest, talk in zip(game.table.contests, game.talks, strict=True)]
-    yield from (_called(teller, contest, talk) for contest, talk in talks)
-    for contest, talk in talks:
-        yield from _added(teller, contest, talk)
+    for contest, talk, held in zip(game.table.contests, game.talks, game.held, strict=True):
+        yield _called(teller, contest, talk, held[1])
+    for contest, talk in zip(game.table.contests, game.talks, strict=True):
+        yield from _added(teller, contest.name, talk)
 
 
-def _called(teller: Teller, contest: str, talk: Talk) -> Phrase:
-    """What the elder calls in one contest, and how it is answered."""
-    title, elder = capitalised(teller.title("contest", contest)), tuple(talk.told(0))
+def _called(teller: Teller, contest: Ready, talk: Talk, held: Sequence[Own]) -> Phrase:
+    """What the elder calls in one contest, and how it is answered by somebody who holds so much."""
+    title, elder = capitalised(teller.title("contest", contest.name)), tuple(talk.told(0))
     word = talk.answers[1] if len(talk.answers) > 1 else None
     if not elder:
         return teller.say("whole-no-call", title=title)
-    return teller.say("whole-call", title=title, calls=_calls(teller, contest, elder), word=word or "good")
+    calls = _calls(teller, contest.name, elder)
+    if word == "not_good" and teller.rules.calling.answer == "with_own":
+        own = Speech(teller).called(contest, held[0].key[: talk.keys])
+        return teller.say("whole-call-own", title=title, calls=calls, own=own)
+    return teller.say("whole-call", title=title, calls=calls, word=word or "good")
 
 
 def _added(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:

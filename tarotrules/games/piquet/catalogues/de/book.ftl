@@ -842,7 +842,7 @@ fault-remedy =
 fault-bars =
     { $bars ->
         [always] Was nicht zählt, sperrt den Gegner trotzdem{ $see }.
-        [if_implied] Was nicht zählt, sperrt den Gegner trotzdem{ $see }, wenn aus einer Ansage hervorgeht, dass es da sein muss.
+        [if_implied] Was nicht zählt, sperrt den Gegner trotzdem{ $see }, wenn aus einer Ansage hervorgeht, dass es im Blatt sein muss.
        *[never] Was nicht zählt, sperrt den Gegner auch nicht.
     }
 fault-waived = Der Gegner darf über den Fehler hinwegsehen.

@@ -3,7 +3,7 @@
 ## Abgerechnete Spiele
 
 worked-title = Spiele zum Nachrechnen
-worked-intro = So wird ein Spiel abgerechnet: Zeile für Zeile, in der Reihenfolge der Zählung{ $see }.
+worked-intro = In den folgenden Beispielen steht Zeile für Zeile, wofür es Punkte gibt, in der Reihenfolge der Zählung{ $see }.
 worked-capot = Ein Kapot
 worked-hands = Die Vorhand spielt mit { $elder }, der Geber mit { $younger }.
 worked-step = Wofür
@@ -39,6 +39,8 @@ whole-call = { $title } – Vorhand: { $calls }; Geber: { $word ->
         [not_good] „Nicht gut“
        *[equal] „Gleich“
     }.
+# Wo der Geber zu „Nicht gut“ sagt, wie viel er hat.
+whole-call-own = { $title } – Vorhand: { $calls }; Geber: „Nicht gut: { $own }“.
 whole-no-call = { $title } – die Vorhand sagt nichts an.
 whole-younger = { $title } – { $when ->
         [after_lead] nach

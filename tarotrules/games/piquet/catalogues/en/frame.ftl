@@ -39,6 +39,8 @@ whole-call = { $title } – elder: { $calls }; younger: { $word ->
         [not_good] “Not good”
        *[equal] “Equal”
     }.
+# Where the younger says with “Not good” how much there is.
+whole-call-own = { $title } – elder: { $calls }; younger: “Not good: { $own }”.
 whole-no-call = { $title } – the elder calls nothing.
 whole-younger = { $title } – { $when ->
         [after_lead] after the first lead

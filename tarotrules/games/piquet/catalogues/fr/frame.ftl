@@ -38,6 +38,8 @@ whole-call = { $title } – le premier : { $calls } ; le dernier : { $word -
         [not_good] « Ne vaut pas »
        *[equal] « Égal »
     }.
+# Quand le dernier, en répondant « Ne vaut pas », dit ce qu’il a.
+whole-call-own = { $title } – le premier : { $calls } ; le dernier : « Ne vaut pas : { $own } ».
 whole-no-call = { $title } – le premier n’annonce rien.
 whole-younger = { $title } – { $when ->
         [after_lead] après

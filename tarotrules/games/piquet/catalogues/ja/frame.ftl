@@ -39,6 +39,8 @@ whole-call = { $title }：エルダーが{ $calls }を宣言し、ヤンガー�
         [not_good] 「もっと」
        *[equal] 「同じ」
     }と答えます。
+# 「もっと」と答えるときに自分の数を言う場合。
+whole-call-own = { $title }：エルダーが{ $calls }を宣言し、ヤンガーが「もっと、{ $own }」と答えます。
 whole-no-call = { $title }：エルダーは何も宣言しません。
 whole-younger = { $title }：{ $when ->
         [after_lead] 最初のリードの後で

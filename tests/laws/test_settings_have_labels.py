@@ -1,4 +1,4 @@
-"""Nobody reads a keyword in the studio: each setting, and each value of a choice, is called something at the table.
+"""Nobody reads a keyword in the studio, or in a table that compares: each setting, and each value of a choice, is called something at the table.
 
 What a setting is called may hang on what it belongs to: ``round.margin`` is another margin than ``margin``.
 """
@@ -16,9 +16,9 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Choice, Flag, Kind, Listing, Words
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.studio.doors import DOORS
+from tests.laws.families import EVERY
 
-HOLDS_FOR: Final = ("tarot",)
-"""The studio alone asks what a setting is called, and is sent no other game (``studio/pack.py``)."""
+HOLDS_FOR: Final = EVERY
 JEUDI: Final = Path("docs/examples/jeudi.tarot").read_text("utf-8")
 Steps = tuple[str, ...]
 

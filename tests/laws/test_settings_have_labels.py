@@ -1,4 +1,4 @@
-"""Nobody reads a keyword in the studio, or in a table that compares: each setting, and each value of a choice, is called something at the table.
+"""Nobody reads a keyword in the studio or beside a comparison: settings, and the values of a choice, have names at the table.
 
 What a setting is called may hang on what it belongs to: ``round.margin`` is another margin than ``margin``.
 """

@@ -1,4 +1,4 @@
-"""Nobody reads a keyword in the studio or beside a comparison: settings, and the values of a choice, have names at the table.
+"""Nobody reads a keyword in the studio or in a comparison: settings and values of choices are called something.
 
 What a setting is called may hang on what it belongs to: ``round.margin`` is another margin than ``margin``.
 """

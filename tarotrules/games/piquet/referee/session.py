@@ -14,7 +14,7 @@ from tarotrules.games.piquet.play.acts import LOOK, Act, Answer, Call, Claim
 from tarotrules.games.piquet.play.cards import together
 from tarotrules.games.piquet.play.game import Over, Phase
 from tarotrules.games.piquet.play.reasons import not_now
-from tarotrules.games.piquet.play.record import Recorder
+from tarotrules.games.piquet.play.record import Recorder, act_to_json
 from tarotrules.games.piquet.play.refereeing import Fault, Verdict
 from tarotrules.games.piquet.play.replaying import Replayed, misdealt, settled
 from tarotrules.games.piquet.play.table import play_table
@@ -70,8 +70,13 @@ class Session(session.Session[Witness, Wrong, Replayed]):
 
     @property
     def deal(self) -> dict[str, Any] | None:
-        """The deal as a record; nothing, as long as its cards are not known."""
-        return None if self.recorder is None else self.recorder.to_json()
+        """The deal as a record, with what was not allowed; nothing, as long as its cards are not known."""
+        if self.recorder is None:
+            return None
+        found, wrong = self.recorder.to_json(), self.fault
+        if wrong is not None and _did(self.teller, wrong.done) is None:
+            found["acts"].append([self._seat(wrong.place), act_to_json(_act(wrong.done))])
+        return found
 
     def opening(self) -> str:
         """What is said before the first line."""

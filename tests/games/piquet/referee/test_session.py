@@ -128,6 +128,18 @@ def test_faults_are_told_when_they_show(lines: tuple[str, ...], told: str) -> No
     assert answer(*lines).startswith(told)
 
 
+@pytest.mark.parametrize("line", ["equal", "look", "not good", "S10"])
+def test_what_was_typed_can_be_refereed_again(line: str) -> None:
+    """As the record of a deal, with the same verdict."""
+    listening, found = session(), variant("piquet")
+    for each in (*HANDS, "exchange S8 S9 HQ D7 D10", "exchange H7 H9 C10", "point of 5", "making", line):
+        listening.enter(each)
+    again: Any = FAMILY.play(found).referee(found.main, listening.deal)
+
+    assert (again.fault is None) == (line == "not good")
+    assert again.fault == listening.verdict.fault
+
+
 def test_cards_lie_in_one_place() -> None:
     """A card is played once, dealt once, and of the pack."""
     assert "CQ is in two places" in answer(*EXCHANGES, "CQ CQ")

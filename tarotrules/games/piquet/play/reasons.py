@@ -18,7 +18,7 @@ from tarotrules.source.diagnostics import Argument
 
 Id = Literal[
     "must-follow", "exchange-number", "claim-not-held",
-    "call-not-so", "call-too-low", "call-sunk", "call-raised",
+    "call-not-so", "call-too-low", "call-sunk", "call-raised", "call-order",
     "answer-better", "answer-worse", "answer-equal", "answer-ask", "answer-first",
     "not-held", "not-now", "no-such-thing", "deal-is-over",
 ]  # fmt: skip
@@ -32,6 +32,7 @@ _SLOTS: Final[dict[Id, str]] = {
     "call-too-low": "contest.{}.better",
     "call-sunk": "calling.sinking",
     "call-raised": "calling.raising",
+    "call-order": "calling.order",
     "answer-better": "calling.answers",
     "answer-worse": "calling.answers",
     "answer-equal": "calling.answers",
@@ -124,7 +125,7 @@ def _of_act(phase: Phase, act: Act) -> Reason:
             return _of_discard(phase, cards)
         case Stating(), Call(contest, cards):
             stating = phase.in_(contest)
-            return not_now(phase) if stating is None else _of_call(stating, cards)
+            return _of_other(phase, contest) if stating is None else _of_call(stating, cards)
         case Contesting(), Call(contest, cards) if contest == phase.rule.name:
             return _of_call(phase, cards)
         case Answering(), Answer(word):
@@ -167,6 +168,12 @@ def _of_call(phase: Contesting, cards: CardSet) -> Reason:
         lower = any(each.cards == cards for each in phase.fitting())
         return because("call-sunk" if lower else "call-too-low", name)
     return not_now(phase)
+
+
+def _of_other(phase: Stating, contest: str) -> Reason:
+    """What forbids to call in a contest that comes later (CAV L 46, L 47); or in one that is over."""
+    talk = phase.game.talks[phase.game.table.contest_of[contest]]
+    return not_now(phase) if talk.begun or phase.place else because("call-order", contest)
 
 
 def _of_answer(phase: Answering, word: str) -> Reason:

@@ -111,6 +111,16 @@ def test_answers_are_true(hands: tuple[str, str], answers: dict[str, str]) -> No
     assert {act: why(recorder, act)[0] for act in answers} == answers
 
 
+def test_calls_have_their_order() -> None:
+    """The point comes before what is called after it; once it is over, something else is due."""
+    said = why(calls(EQUAL), {"call": "set"})
+    later = why(to_play(calls(EQUAL)), {"call": "point"})
+
+    assert said[0] == "The calls have their order: something else is called first."
+    assert said[1].startswith("Rule 6.1: Before the play, the hands are compared in 3 things")
+    assert later == ["It is the turn of the elder to play a card."]
+
+
 def test_a_fault_is_told_with_what_could_have_been_done() -> None:
     """Who did what, and why not; and so far nothing was wrong."""
     assert verdict(calls(EQUAL), [1, "good"]) == (

@@ -58,7 +58,7 @@ referee-word-misdeal = vergeben
 referee-word-good = gut, ist gut
 referee-word-not_good = nicht gut
 referee-word-equal = gleich
-referee-word-ask = wie viel, wovon
+referee-word-ask = wie viel, wovon, worin
 referee-opening = Eintippen, was gesagt und gespielt wird, der Reihe nach; „Hilfe“ sagt, wie. Sind die Blätter nicht angegeben, so werden die Ansagen erst geprüft, wenn alle Stiche gespielt sind.
 referee-status =
     { $what ->

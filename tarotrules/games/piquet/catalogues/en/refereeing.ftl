@@ -58,7 +58,7 @@ referee-word-misdeal = misdeal
 referee-word-good = good, it is good
 referee-word-not_good = not good, no good
 referee-word-equal = equal
-referee-word-ask = making, how much, how high, what do they make
+referee-word-ask = making, how much, how high, what do they make, in what
 referee-opening = Type what is said and played, in order; “help” tells how. Where hands are not told, calls are looked into once all the tricks are played.
 referee-status =
     { $what ->

@@ -58,7 +58,7 @@ referee-word-misdeal = maldonne
 referee-word-good = bon, c’est bon
 referee-word-not_good = ne vaut pas, pas bon
 referee-word-equal = égal
-referee-word-ask = combien, combien font-elles, à quoi
+referee-word-ask = combien, combien font-elles, à quoi, en quoi
 referee-opening = Écrivez ce qui se dit et se joue, dans l’ordre ; « aide » explique comment. Si les mains ne sont pas données, les annonces se vérifient une fois tous les plis joués.
 referee-status =
     { $what ->

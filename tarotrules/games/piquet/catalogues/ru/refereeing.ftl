@@ -58,7 +58,7 @@ referee-word-misdeal = неверная сдача
 referee-word-good = хорошо
 referee-word-not_good = нехорошо, не хорошо
 referee-word-equal = равно
-referee-word-ask = сколько, от какой карты
+referee-word-ask = сколько, от какой карты, какие
 referee-opening = Пишите по порядку, что говорят и чем ходят; «помощь» подскажет как. Если карты на руках не указаны, объявления проверяются, когда сыграны все взятки.
 referee-status =
     { $what ->

@@ -31,6 +31,7 @@ reason =
         [call-too-low] Was angesagt wird, muss besser sein als das vorher Angesagte.
         [call-sunk] Was gut ist, darf niemand verschweigen.
         [call-raised] Nach der Antwort darf nichts mehr angesagt werden, außer wenn es gut gegen die Karten ist.
+        [call-order] Angesagt wird in fester Reihenfolge: Etwas anderes kommt zuerst.
         [answer-better] Dieses Blatt hat Besseres, die Ansage ist also nicht gut.
         [answer-worse] Dieses Blatt hat nichts Besseres, die Ansage ist also gut.
         [answer-equal] Beide haben hier dasselbe, es ist also gleich.

@@ -31,6 +31,7 @@ reason =
         [call-too-low] What is called must be better than what was called before.
         [call-sunk] Nothing that is good may be kept back.
         [call-raised] After the answer no more may be called, unless nothing could beat it.
+        [call-order] The calls have their order: something else is called first.
         [answer-better] This hand has something better, so the call is not good.
         [answer-worse] This hand has nothing better, so the call is good.
         [answer-equal] Both have the same here, so they are equal.

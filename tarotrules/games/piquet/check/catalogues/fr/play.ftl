@@ -31,6 +31,7 @@ reason =
         [call-too-low] Ce que l’on annonce doit être meilleur que ce qui l’a été.
         [call-sunk] Rien de ce qui est bon ne peut être tu.
         [call-raised] Après la réponse, on n’annonce plus rien, sauf ce que rien ne pourrait battre.
+        [call-order] Les annonces ont leur ordre : une autre passe avant.
         [answer-better] Cette main a mieux : l’annonce ne vaut pas.
         [answer-worse] Cette main n’a pas mieux : l’annonce est bonne.
         [answer-equal] Les deux ont la même chose : c’est égal.

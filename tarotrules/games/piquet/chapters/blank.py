@@ -46,7 +46,7 @@ def _more(teller: Teller, claim: Claim) -> Iterator[Phrase]:
     """Who scores of several, whether it scores again, and what it helps to."""
     if claim.tie is not None:
         yield teller.say("claim-tie", tie=claim.tie)
-    if claim.again or claim.moment != "when_complete":
+    if claim.again or (claim.moment != "when_complete" and teller.rules.exchange is not None):
         yield teller.say("claim-again", again="yes" if claim.again else "no")
     helped = [name for name, each in teller.rules.milestone.items() if "claims" in each.counts]
     if helped:

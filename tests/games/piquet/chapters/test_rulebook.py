@@ -204,3 +204,12 @@ def test_barring_is_said_of_milestones() -> None:
     assert said_by("piquet-au-cent", "irregularities.call-too-low").count("all the same") == (
         rules("piquet-au-cent").calling.raising == "good_against"
     )
+
+
+def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
+    """Whether a hand scores again after the exchange is told of carte blanche for two, not where nobody exchanges."""
+    usual, others = (said_by(each, "claim.carte-blanche.paid") for each in ("piquet", "piquet-voleur"))
+
+    assert "It is scored once, whatever the hand becomes by the exchange." in usual
+    assert others.startswith("It scores 10 points.")
+    assert "exchange" not in others

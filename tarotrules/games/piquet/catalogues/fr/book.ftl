@@ -149,7 +149,7 @@ deal-stock =
     { $laid ->
         [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
         [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
-       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, soit en un seul paquet, soit les cinq premières en croix sur les autres.
+       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, soit en un seul paquet, soit en mettant les cinq premières en croix sur les autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 deal-misdeal =
@@ -194,7 +194,7 @@ claim-moment =
     }
 claim-shown =
     { $shown ->
-        [at_once] On étale aussitôt la main.
+        [at_once] La main s’étale au même moment.
         [before_own_exchange] Après l’écart de l’autre joueur, et avant de rien prendre au talon, celui qui l’a étale sa main, carte par carte. Pour cela, le premier, s’il en a une, ne prend rien au talon avant que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
@@ -303,7 +303,7 @@ calling-order =
     }
 calling-turn =
     { $order ->
-        [as_listed] On les annonce aussi dans cet ordre.
+        [as_listed] Les articles s’annoncent dans l’ordre où on les compare.
        *[first_fixed] Le premier article s’annonce avant les autres, qui viennent dans l’ordre que l’on veut.
     }
 calling-best = Pour chacun, on cherche quelle main l’emporte. Le premier annonce, et le dernier lui répond{ $see }.
@@ -628,8 +628,8 @@ match-deals-each = Chacun donne { $n ->
 match-score =
     { $reached ->
         [at_once] { $what ->
-            [game] Une manche finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant pris dans l’ordre du compte{ $see }.
-           *[partie] La partie finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant pris dans l’ordre du compte{ $see }.
+            [game] Une manche finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant comptés dans leur ordre{ $see }.
+           *[partie] La partie finit dès que quelqu’un atteint { COUNTED($n, noun: "point") } en tout, les points de chaque donne étant comptés dans leur ordre{ $see }.
         }
        *[after_deal] { $what ->
             [game] Une manche finit avec la donne où quelqu’un atteint { COUNTED($n, noun: "point") } en tout.

@@ -195,8 +195,8 @@ ask-claim = Votre main vaut par elle-même : { $title }. L’annoncez-vous ?
 ask-exchange =
     { $many ->
         [exactly] Choisissez { COUNTED($most, noun: "card") } à écarter.
-        [range] Choisissez de { $least } à { COUNTED($most, noun: "card") } à écarter ; le talon en a { $stock }.
-       *[up_to] Choisissez jusqu’à { COUNTED($most, noun: "card") } à écarter ; le talon en a { $stock }.
+        [range] Choisissez de { $least } à { COUNTED($most, noun: "card") } à écarter ; il y en a { $stock } au talon.
+       *[up_to] Choisissez jusqu’à { COUNTED($most, noun: "card") } à écarter ; il y en a { $stock } au talon.
     }
 ask-call = Qu’annoncez-vous ?
 ask-call-after =
@@ -206,7 +206,7 @@ ask-call-after =
        *[nothing] { $who } n’a rien annoncé ({ $title }). Qu’annoncez-vous ?
     }
 ask-answer = { $who } annonce : { $what }. Que répondez-vous ?
-ask-raise = Votre annonce ne vaut pas ({ $title }). En faites-vous une autre, que rien ne peut battre ?
+ask-raise = Votre annonce ne vaut pas ({ $title }). Annoncez-vous encore ce que rien ne peut battre ?
 ask-tell = Votre annonce est bonne ({ $title }). Que comptez-vous encore ?
 ask-show = { $who } compte : { $list }. Demandez-vous à voir ?
 ask-look =

@@ -1,15 +1,6 @@
 ### Eine Partie gegen Bots: was jemand am Tisch sieht, dort sagt und gefragt wird.
 ### news-… wird von anderen erzählt, you-… von dem, der an diesem Platz sitzt.
 
-seat-you = Du
-# Wer mit am Tisch sitzt, vom Nächsten bis zum Letzten.
-seat-name =
-    { $place ->
-        [1] Anna
-        [2] Max
-        [3] Lena
-       *[other] Paul
-    }
 # Was jeder ist; zwischen Vorhand und Geber, wo mehr als zwei spielen, nichts.
 seat-role =
     { $role ->
@@ -21,14 +12,9 @@ seat-role =
     }
 seat-column-player = Wer
 seat-column-role = Platz
-seat-column-tricks = Stiche
 seat-column-deal = Spiel
 seat-column-before = Zuvor
-seat-column-now = Tisch
 seat-column-total = Stand
-seat-deal = Spiel { $deal }
-seat-deal-of = Spiel { $deal } von { $of }
-seat-sheet = Spiel { $deal }: die Abrechnung
 seat-drawn = vom Talon
 # Was neben dem Tisch liegt.
 seat-discard = Deine Ablage: { $cards }
@@ -110,9 +96,6 @@ call-answer-own = { $answer }: { $own }
 
 ### Was geschieht
 
-news-dealer = { $who } gibt
-news-deals = { $who } gibt.
-news-next = Als Nächstes gibt { $who }.
 news-says = { $who }: „{ BEGIN($what) }“
 news-exchanges =
     { $n ->
@@ -120,15 +103,12 @@ news-exchanges =
        *[other] { $who } tauscht { COUNTED($n, noun: "card", case: "accusative") }.
     }
 news-asks-to-see = { $who } will die Karten sehen: { $title }
-news-shows = { $who } zeigt { $cards }
 news-looks = { $who } sieht den Rest vom Talon an, und du auch: { $cards }
 news-looks-not = { $who } sieht den Rest vom Talon nicht an.
 news-leads = { $who } spielt { $card } aus.
 news-scores = { $who } schreibt { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } schreibt { $n } dazu.
-news-card = { $who } { $card }
 news-trick = { $number }. Stich: { $cards }
-news-trick-won = { $who } gewinnt ihn.
 news-account = { $who }: { $what } – { $n }{ $see }
 news-wins = { $who } gewinnt die Partie mit { $most } zu { $least }.
 news-pays = { $what }: { $who } zahlt { $n }{ $see }.
@@ -138,9 +118,6 @@ news-wins-partie = { $who } gewinnt die Partie.
 
 ### Was man selbst tut
 
-you-dealer = du gibst
-you-deals = Du gibst.
-you-next = Als Nächstes gibst du.
 you-says = Du: „{ BEGIN($what) }“
 you-exchanges =
     { $n ->
@@ -151,13 +128,11 @@ you-discards = Du legst ab: { $cards }
 you-draws = Du nimmst auf: { $cards }
 you-leaves = Im Talon lässt du: { $cards }
 you-asks-to-see = Du willst die Karten sehen: { $title }
-you-shows = Du zeigst { $cards }
 you-looks = Du siehst den Rest vom Talon an, und alle sehen ihn: { $cards }
 you-looks-not = Du siehst den Rest vom Talon nicht an.
 you-leads = Du spielst { $card } aus.
 you-scores = Du schreibst { $n }: { $what }
 you-milestone = { BEGIN($title) }! Du schreibst { $n } dazu.
-you-trick-won = Du gewinnst ihn.
 you-account = Du: { $what } – { $n }{ $see }
 you-score = Du schreibst { COUNTED($n, noun: "point", case: "accusative") }.
 you-wins = Du gewinnst die Partie mit { $most } zu { $least }.
@@ -214,12 +189,6 @@ ask-look =
         [one] Im Talon liegt noch eine Karte. Siehst du sie an, so dürfen alle sie sehen.
        *[other] Im Talon liegen noch { $n } Karten. Siehst du sie an, so dürfen alle sie sehen.
     }
-ask-play =
-    { $leads ->
-        [yes] Du spielst aus.
-       *[no] Du bist dran.
-    }
-ask-next = Das Spiel ist zu Ende.
 answer-claim = { $title } melden
 answer-claim-not = Nichts sagen
 answer-exchange-none = Nichts tauschen

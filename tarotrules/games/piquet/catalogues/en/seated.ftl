@@ -1,15 +1,6 @@
 ### A partie against bots: what somebody sees at the table, says there and is asked.
 ### news-… is told of others, you-… of the player at this seat.
 
-seat-you = You
-# Those who play with the person, from the next one to the last.
-seat-name =
-    { $place ->
-        [1] Emma
-        [2] Jack
-        [3] Lily
-       *[other] Tom
-    }
 # What each is; between the elder and the dealer, where more than two play, nothing.
 seat-role =
     { $role ->
@@ -21,14 +12,9 @@ seat-role =
     }
 seat-column-player = Player
 seat-column-role = Hand
-seat-column-tricks = Tricks
 seat-column-deal = Deal
 seat-column-before = Last
-seat-column-now = Table
 seat-column-total = Total
-seat-deal = Deal { $deal }
-seat-deal-of = Deal { $deal } of { $of }
-seat-sheet = Deal { $deal }: the score
 seat-drawn = from the stock
 # What lies beside the table.
 seat-discard = Your discard: { $cards }
@@ -110,9 +96,6 @@ call-answer-own = { $answer }: { $own }
 
 ### What happens
 
-news-dealer = { $who } deals
-news-deals = { $who } deals.
-news-next = { $who } deals next.
 news-says = { $who }: “{ BEGIN($what) }”
 news-exchanges =
     { $n ->
@@ -120,15 +103,12 @@ news-exchanges =
        *[other] { $who } exchanges { COUNTED($n, noun: "card") }.
     }
 news-asks-to-see = { $who } asks to see the { $title }.
-news-shows = { $who } shows { $cards }
 news-looks = { $who } looks at what is left of the stock, and so do you: { $cards }
 news-looks-not = { $who } does not look at what is left of the stock.
 news-leads = { $who } leads { $card }
 news-scores = { $who } scores { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } scores another { $n }.
-news-card = { $who } { $card }
 news-trick = Trick { $number }: { $cards }
-news-trick-won = { $who } wins it.
 news-account = { $who }: { $what } – { $n }{ $see }
 news-wins = { $who } wins the partie by { $most } to { $least }.
 news-pays = { $what }: { $who } pays { $n }{ $see }.
@@ -138,9 +118,6 @@ news-wins-partie = { $who } wins the partie.
 
 ### What the player at this seat does
 
-you-dealer = you deal
-you-deals = You deal.
-you-next = You deal next.
 you-says = You: “{ BEGIN($what) }”
 you-exchanges =
     { $n ->
@@ -151,13 +128,11 @@ you-discards = You discard { $cards }
 you-draws = You draw { $cards }
 you-leaves = You leave in the stock { $cards }
 you-asks-to-see = You ask to see the { $title }.
-you-shows = You show { $cards }
 you-looks = You look at what is left of the stock, and so does everybody: { $cards }
 you-looks-not = You do not look at what is left of the stock.
 you-leads = You lead { $card }
 you-scores = You score { $n }: { $what }
 you-milestone = { BEGIN($title) }! You score another { $n }.
-you-trick-won = You win it.
 you-account = You: { $what } – { $n }{ $see }
 you-score = You score { COUNTED($n, noun: "point") }.
 you-wins = You win the partie by { $most } to { $least }.
@@ -214,12 +189,6 @@ ask-look =
         [one] One card is left in the stock. If you look at it, so may everybody.
        *[other] { $n } cards are left in the stock. If you look at them, so may everybody.
     }
-ask-play =
-    { $leads ->
-        [yes] You lead to this trick.
-       *[no] Your card.
-    }
-ask-next = The deal is over.
 answer-claim = Claim { $title }
 answer-claim-not = Say nothing
 answer-exchange-none = Exchange nothing

@@ -1,15 +1,6 @@
 ### Une partie contre des robots : ce que l’on voit à table, ce que l’on y dit, ce que l’on y demande.
 ### news-… se dit des autres, you-… du joueur de ce siège.
 
-seat-you = Vous
-# Ceux qui jouent avec la personne, du suivant au dernier.
-seat-name =
-    { $place ->
-        [1] Marie
-        [2] Paul
-        [3] Lucie
-       *[other] Hugo
-    }
 # Ce qu’est chacun ; entre le premier et le donneur, à plus de deux, rien.
 seat-role =
     { $role ->
@@ -21,14 +12,9 @@ seat-role =
     }
 seat-column-player = Joueur
 seat-column-role = Main
-seat-column-tricks = Plis
 seat-column-deal = Donne
 seat-column-before = Avant
-seat-column-now = Tapis
 seat-column-total = Total
-seat-deal = Donne { $deal }
-seat-deal-of = Donne { $deal } sur { $of }
-seat-sheet = Donne { $deal } : la marque
 seat-drawn = du talon
 # Ce qui est posé à côté.
 seat-discard = Votre écart : { $cards }
@@ -110,9 +96,6 @@ call-answer-own = { $answer } : { $own }
 
 ### Ce qui arrive
 
-news-dealer = { $who } donne
-news-deals = { $who } donne.
-news-next = La donne suivante est à { $who }.
 news-says = { $who } : « { BEGIN($what) } »
 news-exchanges =
     { $n ->
@@ -120,15 +103,12 @@ news-exchanges =
        *[other] { $who } écarte { COUNTED($n, noun: "card") }.
     }
 news-asks-to-see = { $who } demande à voir : { $title }.
-news-shows = { $who } montre { $cards }
 news-looks = { $who } regarde ce qui reste du talon, et vous aussi : { $cards }
 news-looks-not = { $who } ne regarde pas ce qui reste du talon.
 news-leads = { $who } entame : { $card }
 news-scores = { $who } marque { $n } : { $what }
 news-milestone = { BEGIN($title) } ! { $who } marque { $n } de plus.
-news-card = { $who } { $card }
 news-trick = Pli { $number } : { $cards }
-news-trick-won = { $who } l’emporte.
 news-account = { $who } : { $what } – { $n }{ $see }
 news-wins = { $who } gagne la partie par { $most } à { $least }.
 news-pays = { $what } : { $who } paie { $n }{ $see }.
@@ -138,9 +118,6 @@ news-wins-partie = { $who } gagne la partie.
 
 ### Ce que fait le joueur de ce siège
 
-you-dealer = vous donnez
-you-deals = Vous donnez.
-you-next = À vous de donner ensuite.
 you-says = Vous : « { BEGIN($what) } »
 you-exchanges =
     { $n ->
@@ -151,13 +128,11 @@ you-discards = Vous écartez { $cards }
 you-draws = Vous prenez { $cards }
 you-leaves = Vous laissez au talon { $cards }
 you-asks-to-see = Vous demandez à voir : { $title }.
-you-shows = Vous montrez { $cards }
 you-looks = Vous regardez ce qui reste du talon, et tous le voient : { $cards }
 you-looks-not = Vous ne regardez pas ce qui reste du talon.
 you-leads = Vous entamez : { $card }
 you-scores = Vous marquez { $n } : { $what }
 you-milestone = { BEGIN($title) } ! Vous marquez { $n } de plus.
-you-trick-won = Vous l’emportez.
 you-account = Vous : { $what } – { $n }{ $see }
 you-score = Vous marquez { COUNTED($n, noun: "point") }.
 you-wins = Vous gagnez la partie par { $most } à { $least }.
@@ -214,12 +189,6 @@ ask-look =
         [one] Une carte reste au talon. Si vous la regardez, tous la voient.
        *[other] { $n } cartes restent au talon. Si vous les regardez, tous les voient.
     }
-ask-play =
-    { $leads ->
-        [yes] À vous de commencer le pli.
-       *[no] À vous de jouer.
-    }
-ask-next = La donne est finie.
 answer-claim = Annoncer { $title }
 answer-claim-not = Ne rien dire
 answer-exchange-none = N’écarter aucune carte

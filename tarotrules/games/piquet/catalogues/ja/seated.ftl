@@ -1,15 +1,6 @@
 ### ボットとのパルティ：テーブルで見えること、言うこと、聞かれること。
 ### news-… はほかのプレイヤー、you-… はこの席のプレイヤーについて。
 
-seat-you = あなた
-# いっしょにプレイする人。次の席から順に。
-seat-name =
-    { $place ->
-        [1] 結衣
-        [2] 健太
-        [3] 美咲
-       *[other] 大輝
-    }
 # それぞれの役割。三人以上のとき、エルダーとディーラーの間の人には何も書かない。
 seat-role =
     { $role ->
@@ -21,14 +12,9 @@ seat-role =
     }
 seat-column-player = 名前
 seat-column-role = 役割
-seat-column-tricks = 勝ち
 seat-column-deal = 得点
 seat-column-before = 前
-seat-column-now = 場
 seat-column-total = 総得点
-seat-deal = 第{ $deal }ディール
-seat-deal-of = 第{ $deal }ディール（全{ $of }）
-seat-sheet = 第{ $deal }ディールの得点
 seat-drawn = 山札から
 # 脇に置いてあるもの。
 seat-discard = あなたの捨て札：{ $cards }
@@ -92,9 +78,6 @@ call-answer-own = { $answer }、{ $own }
 
 ### 起きたこと
 
-news-dealer = ディーラーは{ $who }
-news-deals = { $who }が配ります。
-news-next = 次は{ $who }が配ります。
 news-says = { $who }「{ $what }」
 news-exchanges =
     { $n ->
@@ -102,15 +85,12 @@ news-exchanges =
        *[other] { $who }が{ $n }枚交換します。
     }
 news-asks-to-see = { $who }「{ $title }を見せてください」
-news-shows = { $who }が見せるカード：{ $cards }
 news-looks = { $who }が山札の残りを見て、あなたも見ます：{ $cards }
 news-looks-not = { $who }は山札の残りを見ません。
 news-leads = { $who }のリード：{ $card }
 news-scores = { $who }に{ $n }点：{ $what }
 news-milestone = { $title }で、{ $who }にさらに{ $n }点。
-news-card = { $who } { $card }
 news-trick = 第{ $number }トリック：{ $cards }
-news-trick-won = { $who }の勝ちです。
 news-account = { $who }：{ $what }、{ $n }点{ $see }
 news-wins = パルティは{ $most }対{ $least }で{ $who }の勝ちです。
 news-pays = { $what }：{ $who }の支払いは{ $n }点です{ $see }。
@@ -120,9 +100,6 @@ news-wins-partie = パルティは{ $who }の勝ちです。
 
 ### この席のプレイヤーがすること
 
-you-dealer = ディーラーはあなた
-you-deals = あなたが配ります。
-you-next = 次はあなたが配ります。
 you-says = あなた「{ $what }」
 you-exchanges =
     { $n ->
@@ -133,13 +110,11 @@ you-discards = あなたが捨てたカード：{ $cards }
 you-draws = あなたが取ったカード：{ $cards }
 you-leaves = あなたが山札に残したカード：{ $cards }
 you-asks-to-see = あなた「{ $title }を見せてください」
-you-shows = あなたが見せるカード：{ $cards }
 you-looks = あなたが山札の残りを見るので、全員が見ます：{ $cards }
 you-looks-not = あなたは山札の残りを見ません。
 you-leads = あなたのリード：{ $card }
 you-scores = あなたに{ $n }点：{ $what }
 you-milestone = { $title }で、あなたにさらに{ $n }点。
-you-trick-won = あなたの勝ちです。
 you-account = あなた：{ $what }、{ $n }点{ $see }
 you-score = あなたの得点は{ $n }点です。
 you-wins = パルティは{ $most }対{ $least }であなたの勝ちです。
@@ -195,12 +170,6 @@ ask-look =
     { $n ->
        *[other] 山札に{ $n }枚残っています。あなたが見れば、全員が見られます。
     }
-ask-play =
-    { $leads ->
-        [yes] リードしてください。
-       *[no] カードを出してください。
-    }
-ask-next = ディールは終わりです。
 answer-claim = 宣言する：{ $title }
 answer-claim-not = 何も言わない
 answer-exchange-none = 交換しない

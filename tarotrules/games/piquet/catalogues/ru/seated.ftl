@@ -1,15 +1,6 @@
 ### Партия с ботами: что человек видит за столом, что там говорят и о чём спрашивают.
 ### news-… — о других, you-… — о том, кто сидит на этом месте.
 
-seat-you = Вы
-# Кто играет за этим столом, от следующего до последнего.
-seat-name =
-    { $place ->
-        [1] Лена
-        [2] Миша
-        [3] Оля
-       *[other] Саша
-    }
 # Кто есть кто; у тех, кто между старшей рукой и сдающим, пусто.
 seat-role =
     { $role ->
@@ -21,14 +12,9 @@ seat-role =
     }
 seat-column-player = Игрок
 seat-column-role = Рука
-seat-column-tricks = Взятки
 seat-column-deal = Очки
 seat-column-before = Была
-seat-column-now = Стол
 seat-column-total = Всего
-seat-deal = Раздача { $deal }
-seat-deal-of = Раздача { $deal } из { $of }
-seat-sheet = Раздача { $deal }: подсчёт
 seat-drawn = из прикупа
 # Что лежит в стороне.
 seat-discard = Ваш снос: { $cards }
@@ -110,9 +96,6 @@ call-answer-own = { $answer }, у меня { $own }
 
 ### Что происходит
 
-news-dealer = сдаёт { $who }
-news-deals = { $who } сдаёт.
-news-next = Дальше сдаёт { $who }.
 news-says = { $who }: «{ BEGIN($what) }»
 news-exchanges =
     { $n ->
@@ -120,15 +103,12 @@ news-exchanges =
        *[other] { $who } меняет { COUNTED($n, noun: "card", case: "accusative") }.
     }
 news-asks-to-see = { $who } просит показать: { $title }.
-news-shows = { $who } показывает { $cards }
 news-looks = { $who } смотрит остаток прикупа, и вы тоже: { $cards }
 news-looks-not = { $who } не смотрит остаток прикупа.
 news-leads = { $who } ходит: { $card }
 news-scores = { $who } получает { $n }: { $what }
 news-milestone = { BEGIN($title) }! { $who } получает ещё { $n }.
-news-card = { $who } { $card }
 news-trick = Взятка { $number }: { $cards }
-news-trick-won = Её берёт { $who }.
 news-account = { $who }: { $what } — { $n }{ $see }
 news-wins = Партию выигрывает { $who }: { $most } против { $least }.
 news-pays = { $what }: { $who } платит { $n }{ $see }.
@@ -138,9 +118,6 @@ news-wins-partie = Партию выигрывает { $who }.
 
 ### Что делаете вы
 
-you-dealer = сдаёте вы
-you-deals = Вы сдаёте.
-you-next = Дальше сдаёте вы.
 you-says = Вы: «{ BEGIN($what) }»
 you-exchanges =
     { $n ->
@@ -151,13 +128,11 @@ you-discards = Вы сносите { $cards }
 you-draws = Вы берёте { $cards }
 you-leaves = В прикупе вы оставляете { $cards }
 you-asks-to-see = Вы просите показать: { $title }.
-you-shows = Вы показываете { $cards }
 you-looks = Вы смотрите остаток прикупа, и его видят все: { $cards }
 you-looks-not = Вы не смотрите остаток прикупа.
 you-leads = Вы ходите: { $card }
 you-scores = Вы получаете { $n }: { $what }
 you-milestone = { BEGIN($title) }! Вы получаете ещё { $n }.
-you-trick-won = Её берёте вы.
 you-account = Вы: { $what } — { $n }{ $see }
 you-score = Ваши очки за раздачу: { $n }.
 you-wins = Партию выигрываете вы: { $most } против { $least }.
@@ -216,12 +191,6 @@ ask-look =
         [many] В прикупе осталось { $n } карт. Если посмотрите вы, увидят все.
        *[other] В прикупе осталось { $n } карты. Если посмотрите вы, увидят все.
     }
-ask-play =
-    { $leads ->
-        [yes] Заходить вам.
-       *[no] Ход за вами.
-    }
-ask-next = Раздача окончена.
 answer-claim = Объявить: { $title }
 answer-claim-not = Промолчать
 answer-exchange-none = Ничего не менять

@@ -1,19 +1,5 @@
 ## An einem Tisch mit Bots
 
-seat-you = Du
-# Wer mit am Tisch sitzt, vom Nächsten bis zum Letzten.
-seat-name =
-    { $place ->
-        [1] Anna
-        [2] Max
-        [3] Lena
-        [4] Paul
-        [5] Eva
-        [6] Jonas
-        [7] Klara
-        [8] Timo
-       *[other] Ute
-    }
 seat-role =
     { $role ->
         [taker] Nehmer
@@ -22,14 +8,9 @@ seat-role =
     }
 seat-column-player = Spieler
 seat-column-role = Rolle
-seat-column-tricks = Stiche
 seat-column-before = Zuvor
-seat-column-now = Tisch
 seat-column-total = Stand
 seat-column-deal = Spiel
-seat-deal = Spiel { $deal }
-seat-deal-of = Spiel { $deal } von { $of }
-seat-sheet = Spiel { $deal }: die Abrechnung
 seat-winner =
     Die Partie ist zu Ende. { $rank ->
         [total] Höchster Stand: { LIST($winners) }.
@@ -38,10 +19,7 @@ seat-winner =
 
 ### What happens
 
-news-dealer = { $who } gibt
 news-plays = { $contract } ({ $who })
-news-next = Als Nächstes gibt { $who }.
-news-deals = { $who } gibt.
 news-excused = { $who } sagt, dass diese Karte befreit ist: { $cards }
 news-passes = { $who } passt.
 news-parole = { $who } sagt „Parole“.
@@ -56,11 +34,8 @@ news-alone = Der Nehmer spielt allein.
 news-chien = Der Hund: { $cards }
 news-discards = { $who } legt ab.
 news-discards-cards = { $who } legt ab: { $cards }
-news-declares = { $who } meldet { TITLE($title, form: "accusative") }.
-news-shows = { $who } zeigt { $cards }
-news-card = { $who } { $card }
 news-trick = { $number }. Stich: { $cards }
-news-trick-won = { $who } gewinnt ihn.
+news-declares = { $who } meldet { TITLE($title, form: "accusative") }.
 news-all-passed = Alle haben gepasst.
 news-annulled = Das Spiel zählt nicht: Mit einem der Blätter musste neu gegeben werden.
 news-discard-was = Die Ablage war { $cards }
@@ -68,10 +43,7 @@ news-chien-was = Im Hund lagen { $cards }
 
 ### What the player at this seat does
 
-you-dealer = du gibst
 you-plays = { $contract } (du)
-you-next = Als Nächstes gibst du.
-you-deals = Du gibst.
 you-excused = Du sagst, dass diese Karte befreit ist: { $cards }
 you-passes = Du passt.
 you-parole = Du sagst „Parole“.
@@ -84,8 +56,6 @@ you-partner = Du spielst mit dem Nehmer zusammen.
 you-discards = Du legst ab.
 you-discards-cards = Du legst ab: { $cards }
 you-declares = Du meldest { TITLE($title, form: "accusative") }.
-you-shows = Du zeigst { $cards }
-you-trick-won = Du gewinnst ihn.
 you-score =
     { $how ->
         [won] Du gewinnst { COUNTED($points, noun: "point") }.
@@ -130,12 +100,6 @@ ask-call = Welche Karte rufst du?
 ask-discard = Wähle { COUNTED($number, noun: "card") } für die Ablage.
 ask-declare = Meldest du etwas?
 ask-show = Welche Karten zeigst du für „{ $title }“? Nötig: { $number }.
-ask-play =
-    { $leads ->
-        [yes] Du spielst aus.
-       *[no] Du bist dran.
-    }
-ask-next = Das Spiel ist zu Ende.
 answer-pass = Passen
 answer-parole = Parole
 answer-bid = { $contract }

@@ -1,19 +1,5 @@
 ## At a table of bots
 
-seat-you = You
-# Those who play with the person, from the next one to the last.
-seat-name =
-    { $place ->
-        [1] Emma
-        [2] Jack
-        [3] Lily
-        [4] Tom
-        [5] Kate
-        [6] Sam
-        [7] Nora
-        [8] Max
-       *[other] Ruth
-    }
 seat-role =
     { $role ->
         [taker] taker
@@ -22,14 +8,9 @@ seat-role =
     }
 seat-column-player = Player
 seat-column-role = Role
-seat-column-tricks = Tricks
 seat-column-before = Before
-seat-column-now = Table
 seat-column-total = Total
 seat-column-deal = Deal
-seat-deal = Deal { $deal }
-seat-deal-of = Deal { $deal } of { $of }
-seat-sheet = Deal { $deal }: the score
 seat-winner =
     The match is over. { $rank ->
         [total] Highest total: { LIST($winners) }.
@@ -38,10 +19,7 @@ seat-winner =
 
 ### What happens
 
-news-dealer = { $who } deals
 news-plays = { $contract } ({ $who })
-news-next = { $who } deals next.
-news-deals = { $who } deals.
 news-excused = { $who } says that this card is exempt: { $cards }
 news-passes = { $who } passes.
 news-parole = { $who } says “parole”.
@@ -56,11 +34,8 @@ news-alone = The taker plays alone.
 news-chien = The chien: { $cards }
 news-discards = { $who } discards.
 news-discards-cards = { $who } discards { $cards }
-news-declares = { $who } declares { TITLE($title, form: "indefinite") }.
-news-shows = { $who } shows { $cards }
-news-card = { $who } { $card }
 news-trick = Trick { $number }: { $cards }
-news-trick-won = { $who } wins it.
+news-declares = { $who } declares { TITLE($title, form: "indefinite") }.
 news-all-passed = Everybody has passed.
 news-annulled = The deal is annulled: a hand ought to have stopped it before the auction.
 news-discard-was = The discard was { $cards }
@@ -68,10 +43,7 @@ news-chien-was = The chien was { $cards }
 
 ### What the player at this seat does
 
-you-dealer = you deal
 you-plays = { $contract } (you)
-you-next = You deal next.
-you-deals = You deal.
 you-excused = You say that this card is exempt: { $cards }
 you-passes = You pass.
 you-parole = You say “parole”.
@@ -84,8 +56,6 @@ you-partner = You are the taker’s partner.
 you-discards = You discard.
 you-discards-cards = You discard { $cards }
 you-declares = You declare { TITLE($title, form: "indefinite") }.
-you-shows = You show { $cards }
-you-trick-won = You win it.
 you-score =
     { $how ->
         [won] You win { COUNTED($points, noun: "point") }.
@@ -130,12 +100,6 @@ ask-call = Which card do you call?
 ask-discard = Choose { COUNTED($number, noun: "card") } for the discard.
 ask-declare = Do you declare anything?
 ask-show = Which cards do you show for “{ $title }”? It takes { COUNTED($number, noun: "card") }.
-ask-play =
-    { $leads ->
-        [yes] You lead to this trick.
-       *[no] Your card.
-    }
-ask-next = The deal is over.
 answer-pass = Pass
 answer-parole = Parole
 answer-bid = { $contract }

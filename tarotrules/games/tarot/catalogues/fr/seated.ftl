@@ -1,19 +1,5 @@
 ## À une table de robots
 
-seat-you = Vous
-# Ceux qui jouent avec la personne, du suivant au dernier.
-seat-name =
-    { $place ->
-        [1] Marie
-        [2] Paul
-        [3] Lucie
-        [4] Hugo
-        [5] Anne
-        [6] Louis
-        [7] Julie
-        [8] Marc
-       *[other] Zoé
-    }
 seat-role =
     { $role ->
         [taker] preneur
@@ -22,14 +8,9 @@ seat-role =
     }
 seat-column-player = Joueur
 seat-column-role = Rôle
-seat-column-tricks = Plis
 seat-column-before = Avant
-seat-column-now = Tapis
 seat-column-total = Total
 seat-column-deal = Donne
-seat-deal = Donne { $deal }
-seat-deal-of = Donne { $deal } sur { $of }
-seat-sheet = Donne { $deal } : la marque
 seat-winner =
     La partie est finie. { $rank ->
         [total] Plus haut total : { LIST($winners) }.
@@ -38,10 +19,7 @@ seat-winner =
 
 ### What happens
 
-news-dealer = { $who } donne
 news-plays = { $contract } ({ $who })
-news-next = La donne suivante est à { $who }.
-news-deals = { $who } donne.
 news-excused = { $who } signale que cette carte échappe aux obligations du jeu : { $cards }
 news-passes = { $who } passe.
 news-parole = { $who } dit « parole ».
@@ -56,11 +34,8 @@ news-alone = Le preneur joue seul.
 news-chien = Le chien : { $cards }
 news-discards = { $who } écarte.
 news-discards-cards = { $who } écarte { $cards }
-news-declares = { $who } annonce { TITLE($title, form: "indefinite") }.
-news-shows = { $who } montre { $cards }
-news-card = { $who } { $card }
 news-trick = Pli { $number } : { $cards }
-news-trick-won = { $who } l’emporte.
+news-declares = { $who } annonce { TITLE($title, form: "indefinite") }.
 news-all-passed = Tout le monde a passé.
 news-annulled = La donne est annulée : une main aurait dû la faire annuler avant les enchères.
 news-discard-was = L’écart était { $cards }
@@ -68,10 +43,7 @@ news-chien-was = Le chien était { $cards }
 
 ### What the player at this seat does
 
-you-dealer = vous donnez
 you-plays = { $contract } (vous)
-you-next = À vous de donner ensuite.
-you-deals = Vous donnez.
 you-excused = Vous signalez que cette carte échappe aux obligations du jeu : { $cards }
 you-passes = Vous passez.
 you-parole = Vous dites « parole ».
@@ -84,8 +56,6 @@ you-partner = Vous êtes partenaire du preneur.
 you-discards = Vous faites votre écart.
 you-discards-cards = Vous écartez { $cards }
 you-declares = Vous annoncez { TITLE($title, form: "indefinite") }.
-you-shows = Vous montrez { $cards }
-you-trick-won = Vous l’emportez.
 you-score =
     { $how ->
         [won] Vous gagnez { COUNTED($points, noun: "point") }.
@@ -130,12 +100,6 @@ ask-call = Quelle carte appelez-vous ?
 ask-discard = Choisissez { COUNTED($number, noun: "card") } pour l’écart.
 ask-declare = Annoncez-vous quelque chose ?
 ask-show = Quelles cartes montrez-vous pour « { $title } » ? Il en faut { $number }.
-ask-play =
-    { $leads ->
-        [yes] À vous de commencer le pli.
-       *[no] À vous de jouer.
-    }
-ask-next = La donne est finie.
 answer-pass = Passer
 answer-parole = Parole
 answer-bid = { $contract }

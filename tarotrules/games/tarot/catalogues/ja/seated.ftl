@@ -1,19 +1,5 @@
 ## ボットとのテーブル
 
-seat-you = あなた
-# いっしょにプレイする人。次の席から順に。
-seat-name =
-    { $place ->
-        [1] 結衣
-        [2] 健太
-        [3] 美咲
-        [4] 大輝
-        [5] 葵
-        [6] 翔
-        [7] 陽菜
-        [8] 拓海
-       *[other] 美月
-    }
 seat-role =
     { $role ->
         [taker] デクレアラー
@@ -22,14 +8,9 @@ seat-role =
     }
 seat-column-player = 名前
 seat-column-role = 役割
-seat-column-tricks = 勝ち
 seat-column-before = 前
-seat-column-now = 場
 seat-column-total = 累計
 seat-column-deal = 得点
-seat-deal = 第{ $deal }ディール
-seat-deal-of = 第{ $deal }ディール（全{ $of }）
-seat-sheet = 第{ $deal }ディールの得点
 seat-winner =
     ゲームは終わりです。{ $rank ->
         [total] 累計が最も高いのは{ LIST($winners) }です。
@@ -38,10 +19,7 @@ seat-winner =
 
 ### What happens
 
-news-dealer = ディーラーは{ $who }
 news-plays = { $contract }（{ $who }）
-news-next = 次は{ $who }が配ります。
-news-deals = { $who }が配ります。
 news-excused = { $who }が特別なカードを告げます：{ $cards }
 news-passes = { $who }「パス」
 news-parole = { $who }「パロール」
@@ -56,11 +34,8 @@ news-alone = デクレアラーは一人で戦います。
 news-chien = ドッグ：{ $cards }
 news-discards = { $who }が捨て札をします。
 news-discards-cards = { $who }の捨て札：{ $cards }
-news-declares = { $who }は{ TITLE($title, form: "bare") }を宣言します。
-news-shows = { $who }が見せるカード：{ $cards }
-news-card = { $who } { $card }
 news-trick = { $number }回目：{ $cards }
-news-trick-won = { $who }の勝ちです。
+news-declares = { $who }は{ TITLE($title, form: "bare") }を宣言します。
 news-all-passed = 全員がパスしました。
 news-annulled = ディールは無効です。配り直すはずの手札がありました。
 news-discard-was = 捨て札は{ $cards }でした。
@@ -68,10 +43,7 @@ news-chien-was = ドッグは{ $cards }でした。
 
 ### What the player at this seat does
 
-you-dealer = ディーラーはあなた
 you-plays = { $contract }（あなた）
-you-next = 次はあなたが配ります。
-you-deals = あなたが配ります。
 you-excused = あなたが特別なカードを告げます：{ $cards }
 you-passes = あなた「パス」
 you-parole = あなた「パロール」
@@ -84,8 +56,6 @@ you-partner = あなたがデクレアラーのパートナーです。
 you-discards = あなたが捨て札をします。
 you-discards-cards = あなたの捨て札：{ $cards }
 you-declares = あなたは{ TITLE($title, form: "bare") }を宣言します。
-you-shows = あなたが見せるカード：{ $cards }
-you-trick-won = あなたの勝ちです。
 you-score =
     { $how ->
         [won] あなたは{ COUNTED($points, noun: "point") }を得ました。
@@ -130,12 +100,6 @@ ask-call = どのカードを指名しますか。
 ask-discard = 捨て札を{ $number }枚選んでください。
 ask-declare = 宣言しますか。
 ask-show = 「{ $title }」で見せるカードを{ $number }枚選んでください。
-ask-play =
-    { $leads ->
-        [yes] リードしてください。
-       *[no] カードを出してください。
-    }
-ask-next = ディールは終わりです。
 answer-pass = パス
 answer-parole = パロール
 answer-bid = { $contract }

@@ -1,19 +1,5 @@
 ## За столом с ботами
 
-seat-you = Вы
-# Кто играет за этим столом, от следующего до последнего.
-seat-name =
-    { $place ->
-        [1] Лена
-        [2] Миша
-        [3] Оля
-        [4] Саша
-        [5] Вера
-        [6] Коля
-        [7] Рита
-        [8] Юра
-       *[other] Нина
-    }
 seat-role =
     { $role ->
         [taker] берущий
@@ -22,14 +8,9 @@ seat-role =
     }
 seat-column-player = Игрок
 seat-column-role = Роль
-seat-column-tricks = Взятки
 seat-column-before = Была
-seat-column-now = Стол
 seat-column-total = Всего
 seat-column-deal = Раздача
-seat-deal = Раздача { $deal }
-seat-deal-of = Раздача { $deal } из { $of }
-seat-sheet = Раздача { $deal }: подсчёт
 seat-winner =
     Партия окончена. { $rank ->
         [total] Больше всех очков: { LIST($winners) }.
@@ -38,10 +19,7 @@ seat-winner =
 
 ### What happens
 
-news-dealer = сдаёт { $who }
 news-plays = { $contract } ({ $who })
-news-next = Дальше сдаёт { $who }.
-news-deals = { $who } сдаёт.
 news-excused = { $who } говорит, что для этой карты действуют особые правила: { $cards }
 news-passes = { $who } пасует.
 news-parole = { $who } говорит «позже».
@@ -56,11 +34,8 @@ news-alone = Берущий играет один.
 news-chien = Прикуп: { $cards }
 news-discards = { $who } сносит.
 news-discards-cards = { $who } сносит { $cards }
-news-declares = { $who } объявляет { TITLE($title, form: "declared") }.
-news-shows = { $who } показывает { $cards }
-news-card = { $who } { $card }
 news-trick = Взятка { $number }: { $cards }
-news-trick-won = Её берёт { $who }.
+news-declares = { $who } объявляет { TITLE($title, form: "declared") }.
 news-all-passed = Все спасовали.
 news-annulled = Раздача не засчитывается: у одного из игроков были карты, с которыми её нужно было отменить.
 news-discard-was = В сносе были { $cards }
@@ -68,10 +43,7 @@ news-chien-was = В прикупе были { $cards }
 
 ### What the player at this seat does
 
-you-dealer = сдаёте вы
 you-plays = { $contract } (вы)
-you-next = Дальше сдаёте вы.
-you-deals = Вы сдаёте.
 you-excused = Вы говорите, что для этой карты действуют особые правила: { $cards }
 you-passes = Вы пасуете.
 you-parole = Вы говорите «позже».
@@ -84,8 +56,6 @@ you-partner = Вы — партнёр берущего.
 you-discards = Вы сносите.
 you-discards-cards = Вы сносите { $cards }
 you-declares = Вы объявляете { TITLE($title, form: "declared") }.
-you-shows = Вы показываете { $cards }
-you-trick-won = Её берёте вы.
 you-score =
     { $how ->
         [won] Вы выигрываете { COUNTED($points, noun: "point") }.
@@ -130,12 +100,6 @@ ask-call = Какую карту вы называете?
 ask-discard = Выберите карты для сноса: { $number }.
 ask-declare = Объявляете комбинацию?
 ask-show = Какие карты показать («{ $title }»)? Нужно карт: { $number }.
-ask-play =
-    { $leads ->
-        [yes] Заходить вам.
-       *[no] Ход за вами.
-    }
-ask-next = Раздача окончена.
 answer-pass = Пас
 answer-parole = Позже
 answer-bid = { $contract }

@@ -24,7 +24,9 @@ from tests.docs.sessions import ROOT, SOURCES, Session, blocks, filled, made_par
 from tests.docs.tables import TABLES
 
 DOCS: Final = ROOT / "docs"
-PAGES: Final = tuple(DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms", "bot"))
+PAGES: Final = tuple(
+    DOCS / f"{name}.md" for name in ("language", "engine-config", "commands", "terms", "bot", "piquet-play")
+)
 TUTORIAL: Final = DOCS / "house-rules.md"
 ALL: Final = (*PAGES, TUTORIAL, DOCS / "index.md", ROOT / "README.md")
 PLACES: Final = {

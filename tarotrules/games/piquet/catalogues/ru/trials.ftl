@@ -15,7 +15,7 @@ trial-run =
        *[no] { $who } { $first }
     }
 trial-totals = Итог: { $list }.
-trial-term = { $who }: { $what } – { $n }
+trial-term = { $who }: { $what } — { $n }
 comparison-title-several =
     { $n ->
         [one] Сравнение { $n } варианта пикета

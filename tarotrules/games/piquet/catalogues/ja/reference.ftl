@@ -2,7 +2,7 @@
 
 reference-settings-description = 「{ $word }」についてファイルに書けることと、1882年の規則の内容をまとめました。
 reference-other = 1882年の規則には書かれていません。{ $where }では：
-reference-all-settings-intro = それぞれのページに、一つのことばで書けることと、1882年の規則の内容があります。
+reference-all-settings-intro = それぞれのページに、一つの言葉で書けることと、1882年の規則の内容があります。
 
 reference-exists-deck-dealer_chooses = { $packs }が{ $two_in_turn }のとき
 reference-exists-deal-packet_kept = { $packet }に数がいくつかあるとき
@@ -35,14 +35,14 @@ reference-type = { $kind ->
         [count] 整数
         [deal] ディール全体
         [dealt] 配られたままの手札
-        [hand] 交換したあとの手札
+        [hand] 交換した後の手札
         [player] プレイヤー
         [standing] パルティが終わったときのプレイヤー
        *[trick] トリック
     }
 reference-group-intro = { $group ->
-        [features] 条件と数に使うことばです。多くは「.」のあとに書きます。
-        [names] 宣言する役、プレイの得点、カードの分類など、バリアントとオプションにある名前です。
+        [features] 条件と数に使う言葉です。多くは「.」の後に書きます。
+        [names] 宣言する役、プレイの得点、カードの分類など、ルールとオプションにある名前です。
         [settings] ゲームについて書けることです。
-       *[values] 設定に書ける値と、値のあいだに書くことばです。
+       *[values] 設定に書ける値と、値の間に書く言葉です。
     }

@@ -74,7 +74,11 @@ class _Sheet:
             rule = self.teller.refer(f"contest.{name}.worth")
             plain = len(self.told[f"contest.{name}.worth"].phrases) > 1 and self.is_by_cards(name)
             scores = self.say("cheat-each-card") if plain else self.say("cheat-as-told", rule=rule)
-            yield line(title), line(self.teller.refer(f"contest.{name}.what")), line(scores)
+            yield (
+                line(title),
+                line(self.say("cheat-as-told", rule=self.teller.refer(f"contest.{name}.what"))),
+                line(scores),
+            )
 
     def is_by_cards(self, name: str) -> bool:
         """Whether a combination scores a point for each of its cards."""
@@ -84,7 +88,7 @@ class _Sheet:
         """What a hand scores by itself."""
         title = capitalised(self.teller.title("claim", name))
         worth = cell(Reader(self.teller).worth(self.rules.claim[name].worth))
-        return line(title), line(self.teller.refer(f"claim.{name}.what")), worth
+        return line(title), line(self.say("cheat-as-told", rule=self.teller.refer(f"claim.{name}.what"))), worth
 
     def play(self) -> Iterator[tree.Block]:
         """What is scored in the play, and for the tricks."""

@@ -213,3 +213,12 @@ def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
     assert "It is scored once, whatever the hand becomes by the exchange." in usual
     assert others.startswith("It scores 10 points.")
     assert "exchange" not in others
+
+
+def test_a_rule_is_not_taken_for_a_number_of_cards() -> None:
+    """Where a cheat sheet has no number of cards to tell, it says where to look."""
+    made = cheatsheet(Front(variant("piquet"), None, catalogue("en")), 2, "0" * 64)
+    tables = (block for chapter in made.chapters for block in chapter.blocks if isinstance(block, tree.Table))
+    cards = {plain(row[0]): plain(row[1]) for row in next(tables).rows}
+
+    assert (cards["Point"], cards["Tierce"], cards["Carte blanche"]) == ("see 6.2", "3", "see 4.1")

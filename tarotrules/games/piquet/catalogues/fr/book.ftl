@@ -771,7 +771,7 @@ fault-remedy =
         [stands] les choses restent en l’état, sans autre conséquence
         [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
         [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins ; ce que le talon a de trop ou de moins est pour le dernier
-        [taken_back] on reprend ce qui a été mal fait et on le refait, sans autre conséquence
+        [taken_back] on reprend le coup et on le rejoue, sans autre conséquence
         [nothing_scored] le fautif ne marque rien dans cette donne
         [lapses] { $event ->
             [point_asked_with_longer] le point plus long ne se marque pas

@@ -19,7 +19,7 @@ cond-has-one-of = elle a { $list } { $what ->
 so-many =
     { $operator ->
         [equal] exactement { COUNTED($count) }
-        [differ] plus ou moins de { COUNTED($count) }
+        [differ] plus de { COUNTED($count) } ou moins
         [less] moins de { COUNTED($count) }
         [most] au plus { COUNTED($count) }
         [more] plus de { COUNTED($count) }
@@ -39,7 +39,7 @@ cond-good = { so-many } de la main entrent dans une combinaison qui compte
 cond-good-all =
     { $there ->
         [yes] toutes les cartes de la main entrent dans une combinaison qui compte
-       *[no] toutes les cartes de la main n’entrent pas dans une combinaison qui compte
+       *[no] une carte de la main au moins n’entre dans aucune combinaison qui compte
     }
 cond-class =
     { $what ->

@@ -1,5 +1,6 @@
 """Somebody types what is said and played at a table of Piquet: faults are told when they show, the score at the end."""
 
+import re
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from tarotrules.games.piquet.referee.session import Session
 from tarotrules.games.piquet.referee.words import called
 from tarotrules.games.playing.acts import Play
 from tarotrules.reports import present
+from tarotrules.wording.phrase import plain
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.play.deals import stacked
 from tests.games.piquet.play.law import deals
@@ -145,6 +147,24 @@ def test_cards_lie_in_one_place() -> None:
     assert "CQ is in two places" in answer(*EXCHANGES, "CQ CQ")
     assert "S10 is in two places" in answer(*HANDS[:2], "stock S10 SK HJ H10 CJ D8 DQ SQ")
     assert "S6 is not in the pack" in answer(*EXCHANGES, "S6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["piquet", "piquet-normand"])
+def test_what_help_shows_can_be_typed(name: str, language: str) -> None:
+    """What stands before the colon, and between quotation marks; in the line of exchanges, either of two."""
+    listening = session(name, language)
+    exchange = plain(listening.teller.say("referee-help-exchange"))
+    shown = [line.strip() for line in listening.help().split("\n")[1:]]
+    typed = [HEAD.split(line)[0] for line in shown if line != exchange]
+    typed += [each for line in shown for each in QUOTED.findall(line)]
+
+    assert len(typed) > len(shown)
+    assert [each for each in typed if not listening.reader.read(each.replace("…", ""))] == []
+
+
+HEAD: Final = re.compile(r"[:：]|\s—\s")
+QUOTED: Final = re.compile("[“„«「]\\s?([^”“»」]*?)\\s?[”“»」]")
 
 
 @pytest.mark.parametrize(

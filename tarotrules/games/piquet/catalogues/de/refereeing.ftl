@@ -73,13 +73,13 @@ referee-over = Das Spiel ist zu Ende. „zurück“ nimmt die letzte Zeile zurü
 referee-count = Es müssen { COUNTED($wanted, noun: "card") } sein; angegeben sind { $given }.
 referee-who = { $two ->
     [yes] Sagen, wessen Blatt: Vorhand oder Geber.
-   *[no] Sagen, wessen Blatt: Vorhand, Hand 2 …
+   *[no] Sagen, wessen Blatt: Vorhand, Spieler 2 …
 }
 referee-which = Sagen, wovon angesagt wird, etwa „Ansage Rummel K♠ D♠ B♠ 10♠“.
 referee-how-many = Sagen, wie viele Karten getauscht werden, oder welche.
 referee-help-who = { $two ->
     [yes] Vorhand …, Geber …: wer etwas tut, wenn das nicht klar ist
-   *[no] Vorhand …, Hand 2 …: wer etwas tut, wenn das nicht klar ist
+   *[no] Vorhand …, Spieler 2 …: wer etwas tut, wenn das nicht klar ist
 }
 referee-help-exchange = tauscht 5 oder tauscht S7 S8 H9: wie viele Karten getauscht werden, oder welche
 referee-help-call = Rummel von 5, Quart, Terz vom König, Gedritt Asse: eine Ansage; „Ansage { $title } K♠ D♠ B♠“ nennt die Karten, „kein { $title }“ heißt, dass es keine gibt
@@ -87,6 +87,6 @@ referee-help-answer = gut, nicht gut, gleich, wie viel: eine Antwort oder die Fr
 referee-help-cards = K♠ SK, 10♥ H10: die Karten, wie sie gespielt werden
 referee-help-known = { $two ->
     [yes] Blatt Vorhand …, Blatt Geber …, Talon …: die Karten, wie sie gegeben wurden; sind es alle, so wird alles gleich geprüft
-   *[no] Blatt Vorhand …, Blatt Hand 2 …, Talon …: die Karten, wie sie gegeben wurden; sind es alle, so wird alles gleich geprüft
+   *[no] Blatt Vorhand …, Blatt Spieler 2 …, Talon …: die Karten, wie sie gegeben wurden; sind es alle, so wird alles gleich geprüft
 }
 referee-help-misdeal = vergeben: die Karten wurden falsch gegeben

@@ -48,7 +48,7 @@ referee-next =
 
 # For each hand in turn, the elder’s first: what it may be called besides its name.
 referee-hands = elder hand/e/eldest, younger hand/y/dealer
-referee-word-hand = hand
+referee-word-hand = hand, cards
 referee-word-stock = stock, talon
 referee-word-exchange = exchange, exchanges, discard, discards, takes, draws, lays away
 referee-word-call = call, calls
@@ -87,6 +87,6 @@ referee-help-answer = good, not good, equal, making: an answer, or the question 
 referee-help-cards = K♠ SK KS, 10♥ H10: the cards as they are played
 referee-help-known = { $two ->
     [yes] hand elder …, hand younger …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
-   *[no] hand elder …, hand 2 …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
+   *[no] cards elder …, cards hand 2 …, stock …: the cards as they were dealt; with all of them, everything is looked into at once
 }
 referee-help-misdeal = misdeal: the cards were dealt wrongly

@@ -48,7 +48,7 @@ referee-next =
 
 # Pour chaque main, celle du premier d’abord : comment on peut aussi la nommer.
 referee-hands = premier en cartes/p, dernier en cartes/d/donneur
-referee-word-hand = main
+referee-word-hand = main, jeu
 referee-word-stock = talon
 referee-word-exchange = échange, écarte, prend, écart
 referee-word-call = annonce
@@ -87,6 +87,6 @@ referee-help-answer = bon, ne vaut pas, égal, combien : une réponse, ou la que
 referee-help-cards = R♠ SK, 10♥ H10 : les cartes comme elles se jouent
 referee-help-known = { $two ->
     [yes] main premier …, main dernier …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
-   *[no] main premier …, main main 2 …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
+   *[no] jeu premier …, jeu main 2 …, talon … : les cartes données ; si elles y sont toutes, tout se vérifie aussitôt
 }
 referee-help-misdeal = maldonne : les cartes ont été mal données

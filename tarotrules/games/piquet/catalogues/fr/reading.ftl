@@ -19,7 +19,7 @@ cond-has-one-of = elle a { $list } { $what ->
 so-many =
     { $operator ->
         [equal] exactement { COUNTED($count) }
-        [differ] plus de { COUNTED($count) } ou moins
+        [differ] moins ou plus de { COUNTED($count) }
         [less] moins de { COUNTED($count) }
         [most] au plus { COUNTED($count) }
         [more] plus de { COUNTED($count) }

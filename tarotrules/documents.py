@@ -227,10 +227,15 @@ class Reader:
         chain = tuple(self.chain(document))
         taken = (self.find(option.concept) for each in chain for option in each.options)
         options = (each.document for each in taken if each is not None and each.document is not None)
-        game = game_of(chain[-1], (*chain, *options), FAMILIES, USUAL)
+        game = game_of(chain[-1], chain, FAMILIES, USUAL)
         if isinstance(game, Diagnostic):
             return game
-        return next(self.strange(chain, game), None) or family(game)
+        # Whoever takes an option is told where it is taken, not where the option says of which game it is.
+        strange = next(self.strange(chain, game), None)
+        if strange is not None:
+            return strange
+        game = game_of(chain[-1], options, FAMILIES, USUAL)
+        return game if isinstance(game, Diagnostic) else family(game)
 
     def strange(self, files: "Iterable[Document]", game: str) -> Iterator[Diagnostic]:
         """Options of another game that files of one take; those that are shipped need not say which they are of."""

@@ -5,9 +5,12 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from tarotrules import documents, pipeline
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
+from tarotrules.languages import LANGUAGES
 from tarotrules.settings.record import Entries
 from tarotrules.source.tables import read_table
+from tarotrules.syntax.to_dsl import to_dsl
 from tests.docs.sessions import ROOT
 from tests.games.piquet.reading import SHELF, rules
 
@@ -63,6 +66,19 @@ def stated(path: str, value: str) -> str:
             record = field.record
         text, ends = f"{text}{word} {{ ", f"{ends} }}"
     return f"{text}{steps[0]} {value}{ends}"
+
+
+def test_the_example_is_as_the_page_shows_it() -> None:
+    """Nothing is wrong with it, and it says the same in the words of every language."""
+    path = ROOT / "docs" / "examples" / "dimanche.tarot"
+    read, loaded = documents.parsed(str(path)), pipeline.load(str(path))
+
+    assert f"```tarot\n{path.read_text('utf-8')}```\n" in PAGE
+    assert loaded.problems == ()
+    assert read.document is not None
+    for language in LANGUAGES:
+        again = documents.parse("dimanche.tarot", to_dsl(read.document, documents.vocabulary(read.game), language))
+        assert (again.document, again.problems) == (read.document._replace(language=language), ())
 
 
 def test_there_is_something_to_look_at() -> None:

@@ -1,7 +1,7 @@
 ### The short words of the site. Longer texts are in texts/.
 
 site-language = Deutsch
-site-motto = Hausregeln für Französisches Tarot, einmal aufgeschrieben
+site-motto = Hausregeln für Französisches Tarot und Pikett, einmal aufgeschrieben
 site-chooser = Sprachen
 site-other-languages = Andere Sprachen
 site-to-dark = Dunkel anzeigen

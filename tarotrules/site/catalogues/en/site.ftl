@@ -1,7 +1,7 @@
 ### The short words of the site. Longer texts are in texts/.
 
 site-language = English
-site-motto = House rules for French tarot, written down once
+site-motto = House rules for French tarot and Piquet, written down once
 site-chooser = Languages
 site-other-languages = Other languages
 site-to-dark = Switch to dark mode

@@ -1,7 +1,7 @@
 ### The short words of the site. Longer texts are in texts/.
 
 site-language = Français
-site-motto = Les règles de votre table de tarot, écrites une fois pour toutes
+site-motto = Les règles de votre table, au tarot ou au piquet, écrites une fois pour toutes
 site-chooser = Langues
 site-other-languages = Autres langues
 site-to-dark = Passer au mode sombre

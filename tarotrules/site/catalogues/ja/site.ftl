@@ -1,7 +1,7 @@
 ### The short words of the site. Longer texts are in texts/.
 
 site-language = 日本語
-site-motto = フレンチタロットのハウスルールを、一度書くだけ
+site-motto = フレンチタロットとピケのハウスルールを、一度書くだけ
 site-chooser = 言語
 site-other-languages = ほかの言語で読む
 site-to-dark = 暗い画面に切り替える

@@ -1,7 +1,7 @@
 ### The short words of the site. Longer texts are in texts/.
 
 site-language = Русский
-site-motto = Домашние правила французского таро, записанные один раз
+site-motto = Домашние правила французского таро и пикета, записанные один раз
 site-chooser = Языки
 site-other-languages = Другие языки
 site-to-dark = Тёмное оформление

@@ -21,7 +21,7 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "discard": "exchange.own",
     "elder": "game.hands",
     "equal": "calling.answers",
-    "exchange": "exchange.younger",
+    "exchange": "exchange.elder",
     "good": "calling.answers",
     "huitieme": "contest.*.worth",
     "lead": "play.lead",

@@ -23,9 +23,11 @@ from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.brief import changed, sentences
 from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.index import word_of
+from tarotrules.games.telling.sources import Sources
 from tarotrules.source.node import Node
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.reading import document, find, rules
+from tests.games.piquet.reading import variant as read_variant
 
 VARIANTS: Final = ("piquet", "piquet-wikipedia", "piquet-au-cent", "piquet-normand", "piquet-voleur", "house")
 
@@ -222,3 +224,13 @@ def test_a_rule_is_not_taken_for_a_number_of_cards() -> None:
     cards = {plain(row[0]): plain(row[1]) for row in next(tables).rows}
 
     assert (cards["Point"], cards["Tierce"], cards["Carte blanche"]) == ("see 6.2", "3", "see 4.1")
+
+
+def test_who_says_what_entries_are_is_cited_at_their_own_rules() -> None:
+    """The rules that tell in which order they stand cite those who say that."""
+    beside = Beside(read_variant("piquet"), None, catalogue("en"))
+    said = {slot: [*map(plain, Sources(beside).cited(rule))] for slot, rule in beside.all.rules.items()}
+
+    assert said["calling.order"] == ["CAV L 46, L 47"]
+    assert said["reckoning.order"] == ["CAV L 67"]
+    assert said["contest.set.worth"] == ["CAV L 64"]

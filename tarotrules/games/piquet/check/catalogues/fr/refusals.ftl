@@ -60,14 +60,8 @@ P135 = Au pli { $trick }, { refused-whose } joue { $card } sur { $led } et a enc
 P136 = { BEGIN(refused-whose) } commence le pli { $trick } sans avoir remporté le précédent.
     .help = Le premier entame ; ensuite, celui qui remporte un pli commence le suivant.
 P137 = { $what ->
-        [more] { COUNTED($given, noun: "trick") } { $given ->
-            [one] est raconté
-           *[other] sont racontés
-        } ; une donne en a { $wanted }.
-       *[fewer] { COUNTED($given, noun: "trick") } sur { $wanted } { $given ->
-            [one] est raconté
-           *[other] sont racontés
-        }, mais la donne est donnée pour complète.
+        [more] Il y a { COUNTED($given, noun: "trick") } ; une donne en a { $wanted }.
+       *[fewer] Il y a { COUNTED($given, noun: "trick") } sur { $wanted }, mais la donne est donnée pour complète.
     }
     .help = { $what ->
         [more] Retirez ceux qui n’ont pas été joués.
@@ -107,7 +101,7 @@ P143 = Ce qui a été échangé ne mène pas d’une main à l’autre ({ refuse
     .help = La main jouée est la main reçue, sans les cartes écartées, avec les cartes prises. Vérifiez ces cartes.
 P144 = { $amount } points ne sont pas possibles.
     .help = Personne n’a moins de zéro point. Corrigez le nombre.
-P145 = { COUNTED($given, noun: "deal") } sont racontées, mais la partie était finie après { $most }.
+P145 = Il y a { COUNTED($given, noun: "deal") }, mais la partie était finie après { $most }.
     .help = Retirez celles qui n’ont pas été jouées, ou choisissez des règles où la partie est plus longue.
 P146 = Ces règles regardent les cartes d’un pli (« { $count } ») : il ne suffit pas de dire qui l’a commencé et qui l’a remporté.
     .help = Donnez les plis carte par carte sous « plays », ou ce qui y a été marqué sous « { "play_points" } ».

@@ -103,16 +103,11 @@ def sees_claim(game: Game, claimed: Claimed, place: int) -> bool:
 
 def seen_acts(recorder: Recorder, seat: int) -> Iterator[tuple[int, Any]]:
     """What a player has seen done, and by whom: of combinations what was told, of discards how many cards."""
-    for at in seen_at(recorder, seat):
-        actor, act, _ = recorder.done[at]
-        yield actor, act_to_json(act) if actor == seat else _seen(recorder, at)
-
-
-def seen_at(recorder: Recorder, seat: int) -> Iterator[int]:
-    """Which acts of a deal a player has seen: all but the silence of others."""
     for at, (actor, act, phase) in enumerate(recorder.done):
-        if actor == seat or act not in SILENCE or phase.silent() is None:
-            yield at
+        if actor == seat:
+            yield actor, act_to_json(act)
+        elif act not in SILENCE or phase.silent() is None:
+            yield actor, _seen(recorder, at)
 
 
 def _seen(recorder: Recorder, at: int) -> Any:

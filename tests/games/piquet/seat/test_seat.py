@@ -7,15 +7,19 @@ from typing import Final
 
 import pytest
 
+from tarotrules.cards.bits import each
 from tarotrules.games.piquet.catalogues import catalogue
 from tarotrules.games.piquet.chapters.seat.people import people
 from tarotrules.games.piquet.chapters.seat.scene import scene
+from tarotrules.games.piquet.chapters.seat.seat import Seat
 from tarotrules.games.piquet.chapters.seat.sitting_down import sit
 from tarotrules.games.piquet.chapters.telling import Teller
-from tarotrules.games.piquet.play.game import Over
-from tarotrules.games.piquet.play.record import Recorder
+from tarotrules.games.piquet.play.agenda import start
+from tarotrules.games.piquet.play.game import Dealt, Over
+from tarotrules.games.piquet.play.record import Recorder, card_set
 from tarotrules.games.piquet.play.sitting import Sitting
 from tarotrules.games.piquet.play.table import play_table
+from tarotrules.games.piquet.play.tricks import Playing
 from tarotrules.games.playing.sitting import Terms
 from tarotrules.games.refused import Refused
 from tarotrules.games.seated import Forbidden, NoSuch, Scene, Wanted, read_out
@@ -220,3 +224,81 @@ def test_what_was_scored_adds_up() -> None:
         seat.go_on()
 
     assert over.heading.startswith("Deal 6 of 6")
+
+
+BLANK: Final = ("S7 S8 S9 S10 H7 H8 H9 H10 D7 D8 D9 C7", "SA SK SQ SJ HA HK HQ HJ DA DK DQ CA")
+"""Two hands, one of them without a court."""
+
+
+def with_hands(rules: str, dealer: int, own: str, other: str) -> Seat:
+    """A seat at a table for two where these cards were dealt."""
+    seat = seat_at(rules, "en", 1)
+    table = seat.sitting.table
+    hands = tuple(card_set(hand.split()) for hand in (own, other))
+    stock = tuple(each(table.pack & ~sum(hands)))
+    seat.sitting.recorder = Recorder(start(table, Dealt(dealer, hands, stock)))
+    seat.sitting._others()
+    return seat
+
+
+def told(seat: Seat) -> list[str]:
+    """What has happened, as letters."""
+    return [read_out(line) for line in seat.scene().news]
+
+
+def test_carte_blanche_is_said_at_once_and_shown_when_it_may_be_seen() -> None:
+    """By the younger before the elder exchanges, who sees the hand only afterwards; and one's own is asked about."""
+    seat = with_hands("piquet", 1, *reversed(BLANK))
+    said, shows = "Emma: “Carte blanche”", "Emma shows 10♠ 9♠ 8♠ 7♠ 10♥ 9♥ 8♥ 7♥ 9♦ 8♦ 7♦ 7♣"
+    assert told(seat)[1:] == [said, "Emma scores 10: carte blanche"]
+    seat.lay(["SJ", "HJ"])
+    assert shows in told(seat)
+
+    own = with_hands("piquet", 1, *BLANK)
+    assert [each.text for each in own.scene().choices] == ["Claim carte blanche", "Say nothing"]
+    own.choose(1)
+    assert told(own) == ["Emma deals."]
+    own = with_hands("piquet", 1, *BLANK)
+    own.choose(0)
+    own.lay(["S7", "S8", "H7", "D7", "D8"])
+    assert not any(line.startswith("You show") for line in told(own))
+
+
+def test_cards_from_the_stock_are_marked_until_the_play() -> None:
+    """Those that were drawn, and no others; of what the elder leaves it is told which."""
+    seat = with_hands("piquet", 1, *reversed(BLANK))
+    seat.lay(["SJ", "HJ"])
+    before = seat.scene()
+    assert before.before == ()
+    drawn = {card.code for row in before.hand for card in row if card.note}
+    assert len(drawn) == 2
+    assert drawn.isdisjoint(BLANK[1].split())
+    assert [line.split(" ", 3)[:2] for line in told(seat) if line.startswith("You leave")] == [["You", "leave"]]
+
+    while not isinstance(phase_of(seat), Playing):
+        advised(seat)
+    assert not any(card.note for row in seat.scene().hand for card in row)
+    assert [read_out(each).partition(":")[0] for each in seat.scene().before] == ["Your discard", "Seen in the stock"]
+
+
+def test_nothing_may_be_exchanged_where_that_may_be_refused() -> None:
+    """Three cards at least, or none at all, which is one of the choices."""
+    seat = with_hands("# language: en\nvariant x extends piquet with elder-three-or-none { }", 1, *reversed(BLANK))
+    asked = seat.scene()
+    assert asked.picking is not None
+    assert (asked.picking.least, [each.text for each in asked.choices]) == (3, ["Exchange nothing"])
+    assert seat.lay(["SJ", "HJ"]) is not None
+    assert seat.choose(0) is None
+    assert "You exchange nothing." in told(seat)
+
+
+def test_scores_that_are_not_said_are_not_seen() -> None:
+    """Where nobody says what it is, a score is known when the deal is over, and no milestone is told before."""
+    seat = seat_at(IN_FULL, "en", 3)
+    column = seat.scene().header.index("Deal")
+    while (asked := seat.scene()).sheet is None:
+        assert {place[column] for place in asked.places} == {""}
+        assert not any(" scores " in line for line in told(seat))
+        advised(seat)
+
+    assert all(str(place[column]).isdecimal() for place in asked.places)

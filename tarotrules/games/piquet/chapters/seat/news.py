@@ -17,7 +17,7 @@ from tarotrules.games.piquet.play.game import Game, Over, Phase
 from tarotrules.games.piquet.play.record import Recorder
 from tarotrules.games.piquet.play.settling import account_of, tricks_of
 from tarotrules.games.piquet.play.tricks import Leading, Trick
-from tarotrules.games.piquet.play.view import seen_at, seen_discard, seen_stock, sees_claim, told
+from tarotrules.games.piquet.play.view import seen_discard, seen_stock, sees_claim, told
 from tarotrules.games.playing.acts import Discard, Play
 from tarotrules.games.seated import Told
 from tarotrules.wording.phrase import Phrase
@@ -65,11 +65,9 @@ class News:
 
     def _lines(self) -> Iterator[Phrase]:
         yield self.people.tell(self.recorder.dealt.dealer, "deals")
-        done, seen = self.recorder.done, {*seen_at(self.recorder, self.here)}
-        for at, (seat, act, phase) in enumerate(done):
+        for seat, act, phase in self.recorder.done:
             yield from self._come_to(phase)
-            if at in seen:
-                yield from self._act(seat, act, phase)
+            yield from self._act(seat, act, phase)
         yield from self._come_to(self.recorder.phase)
 
     def _row(self, cards: CardSet) -> Phrase:
@@ -81,6 +79,7 @@ class News:
     # --- what somebody does ---
 
     def _act(self, seat: int, act: Act, phase: Phase) -> Iterator[Phrase]:
+        """What everybody hears; silence is nothing."""
         tell, game = self.people.tell, phase.game
         match act, phase:
             case acts.Claim(id), _:

@@ -51,6 +51,9 @@ class _Reader(reading.Reader):
 
     def hands(self, key: str, value: object) -> tuple[tuple[CardNumber, ...], ...]:
         """The cards of each player."""
+        if not isinstance(value, list):
+            self.wrong(key, value, "dealt")
+            return ()
         return self.by_seat(key, value, self.cards) or ()
 
     def entries(self, key: str, value: object) -> tuple[Any, ...]:

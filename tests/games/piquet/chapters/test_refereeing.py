@@ -7,6 +7,8 @@ import pytest
 from tarotrules.games.piquet.family import Piquet
 from tarotrules.games.piquet.play.game import Over
 from tarotrules.games.piquet.play.record import Recorder
+from tarotrules.games.refused import Refused
+from tarotrules.reports import present
 from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.play.test_dialogue import BLANK, EQUAL, call, calls, deal, say
 from tests.games.piquet.reading import variant
@@ -140,3 +142,27 @@ def test_every_act_has_words(language: str) -> None:
     """In every language in which there is a book."""
     assert [each for each in legal(say(calls(EQUAL), SUIT), language) if "{" in each or not each.strip()] == []
     assert verdict(calls(EQUAL), [1, "good"], language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"record": 2}, {"game": "tarot"}, {"players": "two"}, {"dealer": "x"}, {"hands": 5}, {"hands": [5, 6]},
+        {"stock": 5}, {"stock": ["SX"]}, {"acts": 5}, {"acts": [5]}, {"misdeal": 5}, {"ruleset": 5}, {"thing": 5},
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_record_has_words(wrong: dict[str, Any], language: str) -> None:
+    """Whatever stands in a record, in every language."""
+    with pytest.raises(Refused) as refused:
+        FAMILY.play(VARIANT).referee(VARIANT.main, {**deal(EQUAL).to_json(), **wrong})
+
+    assert present(refused.value.diagnostics, {}, language, game="piquet").count("P0") == len(refused.value.diagnostics)
+
+
+def test_what_is_no_act_is_refused() -> None:
+    """With what an act may be."""
+    with pytest.raises(Refused) as refused:
+        why(deal(EQUAL), "what")
+
+    assert 'An act is a card such as "SA"' in present(refused.value.diagnostics, {}, "en", game="piquet")

@@ -23,6 +23,12 @@ value-wanted = { $wants ->
     [name] Es ist einer der Spieler.
     [deals] Es ist eine Liste von Spielen, jedes als zwei Zahlen, die der Vorhand zuerst, oder mit Blättern und Stichen.
     [tries] Es ist eine Liste, etwa [{ "{" }"elder": 5, "younger": 3{ "}" }]
+    [card] Eine Karte ist ein Kürzel in geraden Anführungszeichen: "SK" für den Pik-König, "H10", "D7".
+    [entries] Es ist eine Liste, wer was getan hat, etwa [[1, { "{" }"discard": ["S7"]{ "}" }], [0, "good"]].
+    [record] Die Version dieser Form ist 1.
+    [game] Es ist der Name dieses Spiels, oder es bleibt weg.
+    [dealt] Es sind die Karten jedes Spielers, Platz für Platz: [["SA", "H10"], ["DK", "C7"]]
+    [act] Das ist eine Karte wie "SA", ein Wort wie "good" oder "pass" oder etwas in geschweiften Klammern wie { "{" }"discard": ["S7"]{ "}" }.
    *[exchanged] Es sind zwei Zahlen, die der Vorhand zuerst: [5, 3]
 }
 P130 = { $what ->

@@ -23,6 +23,12 @@ value-wanted = { $wants ->
     [name] It is one of the players.
     [deals] It is a list of deals, each as two scores, the elder’s first, or as hands and tricks.
     [tries] It is a list such as [{ "{" }"elder": 5, "younger": 3{ "}" }]
+    [card] A card is a code in quotation marks: "SK" for the king of spades, "H10", "D7".
+    [entries] It is a list of who did what, such as [[1, { "{" }"discard": ["S7"]{ "}" }], [0, "good"]].
+    [record] The version of the form is 1.
+    [game] It is the name of this game, or left out.
+    [dealt] It is the cards of each player, by seat: [["SA", "H10"], ["DK", "C7"]]
+    [act] An act is a card such as "SA", a word such as "good" or "pass", or one in braces such as { "{" }"discard": ["S7"]{ "}" }.
    *[exchanged] It is two numbers, the elder’s first: [5, 3]
 }
 P130 = { $what ->

@@ -23,6 +23,12 @@ value-wanted = { $wants ->
     [name] C’est l’un des joueurs.
     [deals] C’est une liste de donnes, chacune en deux nombres, celui du premier d’abord, ou en mains et plis.
     [tries] C’est une liste, par exemple [{ "{" }"elder": 5, "younger": 3{ "}" }]
+    [card] Une carte est un code entre guillemets droits : "SK" pour le roi de pique, "H10", "D7".
+    [entries] C’est la liste de ce que chacun a fait, par exemple [[1, { "{" }"discard": ["S7"]{ "}" }], [0, "good"]].
+    [record] La version de cette forme est 1.
+    [game] C’est le nom de ce jeu, ou rien.
+    [dealt] Ce sont les cartes de chaque joueur, place par place : [["SA", "H10"], ["DK", "C7"]]
+    [act] C’est une carte telle que "SA", un mot tel que "good" ou "pass", ou quelque chose entre accolades, comme { "{" }"discard": ["S7"]{ "}" }.
    *[exchanged] Ce sont deux nombres, celui du premier d’abord : [5, 3]
 }
 P130 = { $what ->

@@ -90,3 +90,17 @@ def test_each_moment_is_seen(language: str, request: pytest.FixtureRequest) -> N
     assert max(cell_len(line) for lines in screens for line in lines) <= SIZE[0]
     assert [line for lines in screens for line in lines if "…" in line.partition("│")[0] and "│" in line] == []
     assert shown == file.read_text(encoding="utf-8")
+
+
+def test_too_many_cards_are_not_marked_as_done() -> None:
+    """Five may be exchanged: the line that does it is marked with five of them picked, and not with six."""
+    app, lines = TableApp(seat_at("piquet", "en", 2), words("en"), Keeping(None, "piquet", ())), list[str]()
+
+    async def run() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            for picked in (5, 1):
+                await pilot.press(*["space", "right"] * picked)
+                lines.append(next(line.strip() for line in await at_rest(pilot) if "Exchange these" in line))
+
+    asyncio.run(run())
+    assert lines == ["1 •Exchange these cards (5/5)", "1  Exchange these cards (6/5)"]

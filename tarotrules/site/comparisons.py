@@ -7,6 +7,7 @@ from tarotrules import books
 from tarotrules.book.inline import plain
 from tarotrules.book.to_html import fragment
 from tarotrules.book.tree import Book
+from tarotrules.games.registry import USUAL
 from tarotrules.games.variant import Variant
 from tarotrules.noticing import remembered
 from tarotrules.site.page import Page
@@ -21,11 +22,20 @@ PAIRS: Final = 8
 
 
 def index(shelf: Shelf, language: str) -> Page:
-    """All variants at once."""
+    """All variants of a game at once."""
     told, everything = words(language), _compared(list(shelf.variants.values()), language)
+    here, game = index_of(shelf.game), shelf.title(language)
     titles = {path_of(name): _pair(name, language).title for name in shelf.children}
-    html = _sheet(INDEX, everything, list(shelf.variants), language, pairs=titles)
-    return Page(INDEX, told.say("comparisons-title"), html, "comparison", told.say("comparisons-intro"))
+    html = _sheet(here, everything, list(shelf.variants), language, pairs=titles)
+    intro = told.say("comparisons-intro")
+    if here == INDEX:
+        return Page(here, told.say("comparisons-title"), html, "comparison", intro)
+    return Page(here, told.say("comparisons-title-of", game=game), html, "comparison", intro, game)
+
+
+def index_of(game: str) -> str:
+    """The page that compares the variants of a game; that of the usual one is the head of the folder."""
+    return INDEX if game == USUAL else f"comparisons/all-{game}"
 
 
 def page(shelf: Shelf, name: str, language: str) -> Page:
@@ -63,4 +73,6 @@ def _sheet(here: str, book: Book, names: list[str], language: str, *, pairs: dic
     about = [each.value for each in book.front] or book.colophon
     facts = [(book_of(name), name, plain(each)) for name, each in zip(names, about, strict=True)]
     chapters = fragment(book._replace(colophon=()))
-    return filled("comparison.html", here, language, book=book, facts=facts, pairs=pairs, chapters=chapters)
+    return filled(
+        "comparison.html", here, language, book=book, facts=facts, pairs=pairs, kinship=here == INDEX, chapters=chapters
+    )

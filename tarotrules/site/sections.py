@@ -59,7 +59,12 @@ def sections() -> Mapping[str, Section]:
         **{name: section for shelf in every for variant in shelf.names for name, section in _of_variant(variant)},
         "options": Section(partial(_options, USUAL)),
         **{options.path_of(each.game): Section(partial(_options, each.game)) for each in every if _has_options(each)},
-        "comparisons/index": Section(_comparisons),
+        "comparisons/index": Section(partial(_comparisons, USUAL)),
+        **{
+            comparisons.index_of(each.game): Section(partial(_comparisons, each.game))
+            for each in every
+            if each.game != USUAL and each.children
+        },
         **{f"comparisons/{name}": Section(partial(_comparison, name)) for shelf in every for name in shelf.children},
         "comparisons/kinship": Section(_kinship),
         "comparisons/rules": Section(_rules),
@@ -125,8 +130,8 @@ def _options(game: str, language: str, _: Run) -> Iterator[Piece]:
     yield options.index(Shelf(game), language)
 
 
-def _comparisons(language: str, _: Run) -> Iterator[Piece]:
-    yield comparisons.index(Shelf(), language)
+def _comparisons(game: str, language: str, _: Run) -> Iterator[Piece]:
+    yield comparisons.index(Shelf(game), language)
 
 
 def _comparison(name: str, language: str, _: Run) -> Iterator[Piece]:

@@ -39,7 +39,10 @@ def known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Mapping[str, secti
 @pytest.mark.usefixtures("known")
 def test_the_variants_of_a_second_game_are_on_the_site() -> None:
     """In a table of their own, below the name of the game; words of a file are coloured as its game has them."""
-    wanted = ("variants", "variants/memory/page", "variants/petit/download-tarot", "comparisons/petit", "options/pairs")
+    wanted = (
+        *("variants", "variants/memory/page", "variants/petit/download-tarot"),
+        *("comparisons/petit", "comparisons/all-pairs", "options/pairs"),
+    )
     made = sections.make(wanted, ["en"], main)
     pieces = {each.path: each for section in made.values() for each in section.pieces["en"]}
     pages = {path: each.html for path, each in pieces.items() if isinstance(each, Page)}
@@ -52,6 +55,8 @@ def test_the_variants_of_a_second_game_are_on_the_site() -> None:
     assert [name in theirs for name in ("memory.html", "petit.html", "fft.html")] == [True, True, False]
     assert '<span class="nb">prize</span>' in pages["variants/memory"]
     assert "deal.pairs" in pages["comparisons/petit"]
+    assert "deal.pairs" in pages["comparisons/all-pairs"]
+    assert [name in pages["comparisons/all-pairs"] for name in ("memory", "petit", "fft")] == [True, True, False]
     assert 'id="more"' in pages["options/pairs"]
     assert isinstance(pieces["downloads/petit.tarot"], Download)
 

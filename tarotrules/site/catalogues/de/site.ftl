@@ -74,6 +74,7 @@ options-more = Und { $n ->
 ## Comparisons
 
 comparisons-title = Die Varianten im Vergleich
+comparisons-title-of = Die Varianten im Vergleich: { $game }
 comparisons-intro = Worin sich die mitgelieferten Varianten unterscheiden, Regel für Regel. Was allen gemeinsam ist, steht hier nicht.
 comparisons-pairs = Jede Variante neben ihrer Grundlage
 kinship-title = Wer ähnlich spielt

@@ -74,6 +74,7 @@ options-more = And { $n ->
 ## Comparisons
 
 comparisons-title = The variants compared
+comparisons-title-of = The variants compared: { $game }
 comparisons-intro = How the variants that come with the program differ, rule by rule. What they all have in common is left out.
 comparisons-pairs = Each variant beside the rules it is based on
 kinship-title = Who plays alike

@@ -74,6 +74,7 @@ options-more = Et { $n ->
 ## Comparisons
 
 comparisons-title = Les variantes comparées
+comparisons-title-of = Les variantes comparées : { $game }
 comparisons-intro = Ce qui diffère d’une variante fournie à l’autre, règle par règle. Ce qu’elles ont toutes en commun est laissé de côté.
 comparisons-pairs = Chaque variante et celle dont elle part
 kinship-title = Qui joue comme qui

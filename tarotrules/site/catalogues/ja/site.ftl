@@ -62,6 +62,7 @@ options-more = ほかに{ $n }項目
 ## Comparisons
 
 comparisons-title = ルールの比較
+comparisons-title-of = ルールの比較：{ $game }
 comparisons-intro = 付属のルールで異なるところを、規則ごとに並べました。すべてに共通する規則は省いてあります。
 comparisons-pairs = もとになったルールとの違い
 kinship-title = 似ているルール

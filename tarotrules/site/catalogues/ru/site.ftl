@@ -82,6 +82,7 @@ options-more = И ещё { $n ->
 ## Comparisons
 
 comparisons-title = Сравнение вариантов
+comparisons-title-of = Сравнение вариантов: { $game }
 comparisons-intro = Что в этих вариантах сказано по-разному, правило за правилом. То, что у всех одинаково, опущено.
 comparisons-pairs = Каждый рядом с тем, на котором он основан
 kinship-title = Кто играет похоже

@@ -171,7 +171,7 @@ def test_capot_comes_after_the_cards() -> None:
     }
 
     assert "30" not in said["piquet"]
-    assert said["piquet-wikipedia"].endswith("only the other 30 are added.")
+    assert said["piquet-wikipedia"].endswith("only the remaining 30 are added.")
 
 
 def said_by(name: str, slot: str) -> str:
@@ -192,16 +192,14 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
 
     assert "carte blanche, the calls" in usual
     assert "carte blanche, the calls" in others
-    assert "Carte rouge stands directly after the call that completes it." in others
-    assert others.endswith("stand directly after the trick that decides them (7.9).")
+    assert "Carte rouge comes directly after the call that completes it." in others
+    assert others.endswith("come directly after the trick that decides them (7.9).")
     assert "directly" not in usual
 
 
 def test_barring_is_said_of_milestones() -> None:
     """What lapses keeps the other from milestones; what is good against the cards may follow a low call."""
-    assert said_by("piquet", "irregularities.bars").endswith(
-        "in the way of the repique or the pique, as if it had been scored."
-    )
+    assert said_by("piquet", "irregularities.bars").endswith("stands in the way of the repique or the pique.")
     assert said_by("piquet", "irregularities.call-too-low").endswith("may be called all the same (6.12).")
     assert said_by("piquet-au-cent", "irregularities.call-too-low").count("all the same") == (
         rules("piquet-au-cent").calling.raising == "good_against"
@@ -212,7 +210,7 @@ def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
     """Whether a hand scores again after the exchange is told of carte blanche for two, not where nobody exchanges."""
     usual, others = (said_by(each, "claim.carte-blanche.paid") for each in ("piquet", "piquet-voleur"))
 
-    assert "It is scored once, whatever the hand becomes by the exchange." in usual
+    assert "It is scored only once, whatever the exchange makes of the hand." in usual
     assert others.startswith("It scores 10 points.")
     assert "exchange" not in others
 

@@ -24,13 +24,13 @@ game-hands =
        *[no] In each deal, the player after the dealer is *the elder hand*, or simply the elder, and calls and leads first. All the others are *younger hands*; the dealer is the last of them. What these rules say of the younger holds for each of them in turn.
     }
 # Only where the elder exchanges, too, and two play.
-game-hands-advantage = Being the elder is a great advantage, which is why the players deal in turn.
+game-hands-advantage = Being the elder is a great advantage, which is why the players deal alternately.
 # $hand, $contests, $play: each “ (4.1)”, or nothing.
 game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for having most of the tricks at the end{ $cards }.
 game-aim-early = Whoever gets far enough before { $two ->
         [yes] the other
        *[no] anybody else
-    } has scored anything scores a good deal more{ $see }.
+    } has scored anything scores a bonus{ $see }.
 name-game-course = The course of a deal
 game-course = A deal goes like this: { $steps }.
 # The steps of a deal, in a list; $see is “ (5.1)”.
@@ -40,7 +40,7 @@ game-course-step =
         [elder] the elder exchanges cards for some of the stock{ $see }
         [dealer] the dealer exchanges cards for some of the stock{ $see }
         [younger] then the younger{ $see }
-        [calls] the elder calls, and the younger answers{ $see }
+        [calls] the elder calls and the younger answers{ $see }
         [younger_calls] the younger scores what the elder’s calls have left good{ $see }
         [lead] the elder leads to the first trick{ $see }
        *[play] the tricks are played{ $see }
@@ -68,18 +68,18 @@ name-deck-packs = Packs in turn
 deck-packs-choice =
     { $chooses ->
         [yes] The first dealer of a partie chooses which pack to begin with.
-       *[no] Nobody has the choice which pack is used first.
+       *[no] Nobody may choose which pack is used first.
     }
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] Two packs are used in turn: while one is dealt, the other player gathers the other and puts it ready for the next deal.
-           *[no] Two packs are used in turn: while one is dealt, another player gathers the other and puts it ready for the next deal.
+            [yes] Two packs are used in turn: while one is being dealt, the player who does not deal gathers the other and sets it out for the next deal.
+           *[no] Two packs are used in turn: while one is being dealt, a player who does not deal gathers the other and sets it out for the next deal.
         }
        *[one] One pack is used throughout.
     }
 name-deck-classes = Words for cards
-deck-classes = These rules use some words for several cards at once.
+deck-classes = In these rules, some words stand for several cards at once.
 deck-rank =
     { $rank ->
         [ace] ace
@@ -108,14 +108,14 @@ card-name = the { deck-rank } of { $suit ->
 name-seating-dealer = The first dealer
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Before the first deal, the players cut the pack for it; whoever cuts the highest card chooses who deals first.
-        [higher_deals] Before the first deal, the players cut the pack for it; whoever cuts the highest card must deal first.
-       *[lower_deals] Before the first deal, the players cut the pack for it; whoever cuts the lowest card deals first.
+        [higher_chooses] Before the first deal, the players cut the pack; whoever cuts the highest card chooses who deals first.
+        [higher_deals] Before the first deal, the players cut the pack; whoever cuts the highest card must deal first.
+       *[lower_deals] Before the first deal, the players cut the pack; whoever cuts the lowest card deals first.
     }
 name-seating-turns = Turns to deal
 seating-turns =
     { $two ->
-        [yes] After that, the two players deal in turn.
+        [yes] After that, the two players deal alternately.
        *[no] After that, the deal passes to the next player each time.
     }
 seating-direction =
@@ -141,7 +141,7 @@ deal-packet =
     }
 deal-packet-kept =
     { $kept ->
-        [yes] A dealer who has dealt packets of one size does so throughout the partie.
+        [yes] A dealer who has begun with packets of one size keeps to it throughout the partie.
        *[no] The dealer chooses among these sizes anew in every deal.
     }
 name-deal-stock = The stock
@@ -149,7 +149,7 @@ deal-stock =
     { $laid ->
         [one_packet] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in one packet.
         [five_and_three] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table in two packets: the first five cards lie crosswise on the others.
-       *[as_dealer_likes] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table, as the dealer likes: in one packet, or with the first five cards crosswise on the others.
+       *[as_dealer_likes] The remaining { COUNTED($n, noun: "card") } form _the stock_, which lies face down on the table as the dealer likes: in one packet, or with the first five cards crosswise on the others.
     }
 deal-no-stock = All the cards are dealt: there is no stock.
 deal-misdeal =
@@ -173,30 +173,30 @@ seating-sides =
 claim-none =
     { $place ->
         [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") }.
-       *[hand] { BEGIN($title) } is a hand that has not { NOUN($noun, case: "indefinite") } in it.
+       *[hand] { BEGIN($title) } is a hand without { NOUN($noun, case: "indefinite") }.
     }
 claim-none-both =
     { $place ->
         [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") } or { NOUN($other, case: "indefinite") }.
        *[hand] { BEGIN($title) } is a hand that has neither { NOUN($noun, case: "indefinite") } nor { NOUN($other, case: "indefinite") } in it.
     }
-claim-serves = { BEGIN($title) } is a hand in which every card takes part in a combination that counts.
+claim-serves = { BEGIN($title) } is a hand in which every card belongs to a combination that scores.
 claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
 name-claim-when = { BEGIN($title) }: when to say so
 claim-moment =
     { $moment ->
-        [at_once] Whoever has it says so at once{ $exchanges ->
+        [at_once] Whoever has one says so at once{ $exchanges ->
             [yes] , before anybody has discarded
            *[no] {""}
         }.
         [after_discard] The elder says so before discarding; the younger may wait until the elder has discarded.
-        [after_exchange] Whoever has it says so once everybody has exchanged.
-       *[when_complete] Nobody need announce it: it is scored as soon as the last of its cards has come to count.
+        [after_exchange] Whoever has one says so once everybody has exchanged.
+       *[when_complete] Nobody need announce it: it is scored as soon as it is complete.
     }
 claim-shown =
     { $shown ->
         [at_once] The hand is shown at once.
-        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. For this, an elder does not draw until the younger has discarded.
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. An elder who has to show a hand therefore does not draw until the younger has discarded.
         [after_exchange] The hand is shown once both players have exchanged.
        *[not_shown] The hand is not shown.
     }
@@ -224,7 +224,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] A hand that is still like that after the exchange scores the same once more.
-       *[no] It is scored once, whatever the hand becomes by the exchange.
+       *[no] It is scored only once, whatever the exchange makes of the hand.
     }
 claim-towards =
     { $whose ->
@@ -266,7 +266,7 @@ exchange-fewer =
 name-exchange-unused = Cards the elder leaves
 exchange-unused =
     { $seen ->
-        [by_elder] The elder may look at those of the first { COUNTED($most, noun: "card") } of the stock that are left undrawn, and puts them back on top, unseen by the younger.
+        [by_elder] An elder who leaves any of the first { COUNTED($most, noun: "card") } of the stock may look at them, and then puts them back on top, unseen by the younger.
        *[by_nobody] Nobody may look at what the elder leaves undrawn.
     }
 name-exchange-younger = The younger exchanges
@@ -274,26 +274,26 @@ exchange-younger = Then the younger discards { $few }, as far as the stock goes,
 exchange-younger-alone = The dealer discards { $few }, as far as the stock goes, and draws as many.
 exchange-order =
     { $order ->
-        [top_first] The cards are drawn from the top, so that those the elder has left come first.
+        [top_first] The cards are drawn from the top, so those that the elder has left come first.
        *[own_three] The younger first draws the last three cards of the stock, and only then those the elder has left.
     }
 name-exchange-left = Cards the younger leaves
 exchange-left =
     { $seen ->
-        [if_younger_looks] If the younger leaves cards in the stock, the younger must say, after the elder has led and before playing a card, whether to look at them. If the younger looks, the elder may see them too; if not, nobody may.
+        [if_younger_looks] A younger who leaves cards in the stock must say, after the elder has led and before playing a card, whether to look at them. If the younger looks at them, the elder may do so too; otherwise nobody may.
        *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
     }
 name-exchange-own = One’s own discard
 exchange-own =
     { $look ->
-        [any_time] Each player keeps what they have discarded apart from their hand, and may look at it at any time; nobody may look at another’s.
-       *[never] Each player keeps what they have discarded apart from their hand, and nobody may look at it again, not even its owner.
+        [any_time] Each player’s discard lies apart from their hand. Its owner may look at it at any time; nobody else may.
+       *[never] Each player’s discard lies apart from their hand. Nobody may look at it again, not even its owner.
     }
 name-exchange-late = When it is too late
 exchange-late =
     { $late ->
-        [card_taken] A player who has taken up a card of the stock may not change their discard any more.
-       *[stock_touched] A player who has touched the stock may not change their discard any more.
+        [card_taken] A player who has taken up a card of the stock may no longer change their discard.
+       *[stock_touched] A player who has touched the stock may no longer change their discard.
     }
 
 ## The calls
@@ -306,10 +306,10 @@ calling-order =
     }
 calling-turn =
     { $order ->
-        [as_listed] They are called in just this order.
-       *[first_fixed] The first of them must be called first, the others in any order.
+        [as_listed] The calls are made in just this order.
+       *[first_fixed] The first call must be for the first of them; the others may follow in any order.
     }
-calling-best = In each of them, only one hand is the best. The elder calls first, and the younger answers{ $see }.
+calling-best = In each of them, at most one hand is the best. The elder calls first, and the younger answers{ $see }.
 # One of them in that list.
 calling-thing = { $title }{ $see }
 contest-shape =
@@ -319,24 +319,24 @@ contest-shape =
         [rank] { BEGIN($title) } consists of all the cards a player has of one rank.
        *[hand] { BEGIN($title) } consists of all the cards a player has.
     }
-contest-among = Only { NOUN($noun, number: "other") } are counted for it.
-contest-among-cards = Only these cards are counted for it: { $cards }.
+contest-among = Only { NOUN($noun, number: "other") } count for it.
+contest-among-cards = Only these cards count for it: { $cards }.
 contest-single = Even a single card is enough.
 contest-least = It takes at least { COUNTED($n, noun: "card") }.
 contest-least-pips = It takes at least { COUNTED($n, noun: "pip") }.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
 contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
-contest-named-rank = Three of a rank are called a _trio_, four a _quatorze_.
+contest-named-rank = Three of a rank are a _trio_, four are a _quatorze_.
 name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
 contest-first =
     { $key ->
-        [cards] The best of each hand is compared: the one with more cards is better.
-        [pips] The best of each hand is compared: the one with more pips{ $see } is better.
+        [cards] Each hand is judged by its best: the one with more cards is better.
+        [pips] Each hand is judged by its best: the one with more pips{ $see } is better.
        *[top] { $rank ->
-            [yes] The best of each hand is compared: the one of the higher rank is better.
-           *[no] The best of each hand is compared: the one with the higher top card is better.
+            [yes] Each hand is judged by its best: the one of the higher rank is better.
+           *[no] Each hand is judged by its best: the one with the higher top card is better.
         }
     }
 contest-next =
@@ -350,28 +350,28 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] If they are equal in all this, neither player scores anything here, not even for others of the kind.
-        [everybody] If they are equal in all this, both are good, and both players score.
-       *[elder] If they are equal in all this, the elder’s is good.
+        [nobody] If they are equal in all of this, neither player scores for any of the kind, not even for a lower one.
+        [everybody] If they are equal in all of this, both are good, and both players score.
+       *[elder] If they are equal in all of this, the elder’s is good.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] If the best of several hands are equal in all this, nobody scores anything here, not even for others of the kind.
-        [everybody] If the best of several hands are equal in all this, each of them is good.
-       *[elder] If the best of several hands are equal in all this, that of the player who comes first after the dealer is good.
+        [nobody] If the best of several hands are equal in all of this, nobody scores for any of the kind, not even for a lower one.
+        [everybody] If the best of several hands are equal in all of this, each of them is good.
+       *[elder] If the best of several hands are equal in all of this, that of the player who comes first after the dealer is good.
     }
 name-contest-worth = { BEGIN($title) }: score
 contest-scores =
     { $scores ->
-        [best] Only the best one scores.
-        [all] Whoever has the best scores that one and all others they hold; the other player scores none.
-        [every_hand] Each player scores all those they hold, whoever has the best.
-        [best_of_side] Whoever has the best scores that one, and their partner scores the best of their own; nobody else scores any.
-       *[all_of_side] Whoever has the best scores that one and all others they hold, and so does their partner; nobody else scores any.
+        [best] Only the best one is scored.
+        [all] The player with the best one scores it and all others they hold; the other player scores none.
+        [every_hand] Each player scores all they hold, whoever has the best one.
+        [best_of_side] The player with the best one scores it, and their partner scores the best of their own; nobody else scores any.
+       *[all_of_side] The player with the best one scores it and all others they hold, and their partner scores all they hold; nobody else scores any.
     }
-contest-worth-cards = It scores one point for each of its cards.
+contest-worth-cards = It scores 1 point for each of its cards.
 contest-worth = Each scores { $worth }.
-contest-worth-table = Their scores are:
+contest-worth-table = What they are worth:
 contest-worth-caption = Scores ({ $title })
 contest-size = { $n }
 contest-column-cards = Cards
@@ -396,13 +396,13 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
-calling-states-in-full = For each thing, the elder says at once all that is compared, such as “Point of five, forty-nine”, “A quart to a king”, “Three kings”. The younger answers “Good” if there is nothing to match it, “Not good” if there is something better, and “Equal” if there is the same.
-calling-states = For each thing, the elder says how many cards the best combination has, such as “Point of five”, “A quart”, “Three kings”. The younger answers “Good” if there is nothing to match it, and “Not good” if there is something better.
-calling-asks = If the younger has as many cards, the younger asks “Making?” of a point, and “How high?” of a sequence. The elder says how many pips there are, or which card is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
+calling-states-in-full = For each thing, the elder says at once all that is compared, such as “Point of five, forty-nine”, “A quart to a king”, or “Three kings”. The younger answers “Good” if they have nothing to match it, “Not good” if they have something better, and “Equal” if they have the same.
+calling-states = For each thing, the elder says how many cards the best combination has, such as “Point of five”, “A quart”, or “Three kings”. The younger answers “Good” if they have nothing to match it, and “Not good” if they have something better.
+calling-asks = A younger who has just as many cards asks “Making?” about a point, and “How high?” about a sequence. The elder says how many pips it makes, or which card is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
     { $answer ->
         [bare] The younger does not say how much better their own is.
-       *[with_own] With “Not good”, the younger says how much they have themselves.
+       *[with_own] With “Not good”, the younger names their own in the same terms.
     }
 # A dialogue: one example for each shape of combination.
 calling-dialogue = For example: { $examples }
@@ -427,7 +427,7 @@ calling-example =
 name-calling-raising = Calling more afterwards
 calling-raising =
     { $raising ->
-        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: what nothing could beat that might lie in the other player’s hand or discard is _good against the cards_, and may still be called.
+        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: if nothing that may lie in the other player’s hand or discard could beat it, it is _good against the cards_, and may still be called.
        *[forbidden] Once a call has been answered, the elder may not make another of the same kind.
     }
 name-calling-sinking = Sinking
@@ -445,7 +445,7 @@ calling-younger =
 name-calling-showing = Showing
 calling-showing =
     { $show ->
-        [on_demand] What has been called need not be laid out, but every card of it must be shown at any time when the other player asks.
+        [on_demand] What has been called need not be laid out, but every card of it must be shown whenever the other player asks.
         [at_once] Whoever scores a combination lays it out for all to see, and then takes it back.
        *[before_lead] Whoever scores a combination lays it out for all to see before playing their first card.
     }
@@ -454,20 +454,20 @@ calling-showing =
 
 name-play-lead = Leading
 play-lead = The elder leads to the first trick. After that, whoever wins a trick leads to the next.
-play-follow = A player who has a card of the suit led must play one, but need not play a higher one. A player who has none plays any card.
+play-follow = A player who has a card of the suit led must play one, but need not play a higher one. A player who has none may play any card.
 name-play-winner = Winning a trick
 play-winner = The highest card of the suit led wins the trick.
 name-play-tricks = The tricks
 play-tricks =
     { $lie ->
-        [face_up] Each player’s tricks lie face up in front of them.
-       *[face_down] Each player’s tricks lie face down in front of them.
+        [face_up] The players lay the tricks they win face up in front of themselves.
+       *[face_down] The players lay the tricks they win face down in front of themselves.
     }
 play-look-back =
     { $look ->
-        [any_time] All of them may be looked at at any time.
-        [own] Players may look at their own, not at another’s.
-       *[never] Nobody may look at them any more.
+        [any_time] Anybody may look at any trick at any time.
+        [own] Players may look at their own tricks, but not at anybody else’s.
+       *[never] Nobody may look at a trick again.
     }
 name-count-lead = Scoring for a lead
 name-count-win = Scoring for a trick
@@ -478,62 +478,62 @@ count-always =
         [leader] Whoever leads to a trick scores { $worth }, whether or not they win it.
        *[winner] Whoever wins a trick scores { $worth }.
     }
-count-over = A player who wins a trick to which another has led scores { $worth }.
+count-over = A player who wins a trick to which somebody else has led scores { $worth }.
 count-last =
     { $payee ->
-        [leader] Whoever leads to the last trick scores { $worth } besides.
-       *[winner] Whoever wins the last trick scores { $worth } besides.
+        [leader] Whoever leads to the last trick scores { $worth } in addition.
+       *[winner] Whoever wins the last trick scores { $worth } in addition.
     }
 count-if =
     { $payee ->
         [leader] Whoever leads to a trick scores { $worth } if { $when }.
        *[winner] Whoever wins a trick scores { $worth } if { $when }.
     }
-count-over-if = A player who wins a trick to which another has led scores { $worth } if { $when }.
+count-over-if = A player who wins a trick to which somebody else has led scores { $worth } if { $when }.
 count-last-if =
     { $payee ->
-        [leader] Whoever leads to the last trick scores { $worth } besides if { $when }.
-       *[winner] Whoever wins the last trick scores { $worth } besides if { $when }.
+        [leader] Whoever leads to the last trick scores { $worth } in addition if { $when }.
+       *[winner] Whoever wins the last trick scores { $worth } in addition if { $when }.
     }
 name-play-together = What this comes to
 # R60: $sum is what leads and the last trick bring in any case, $each what a trick won by the other brings.
-play-together = In all { COUNTED($tricks, noun: "trick") } together, the two players always score { COUNTED($sum, noun: "point") }, and { COUNTED($each, noun: "point") } more for each trick that was not won by the player who led to it.
+play-together = In all { COUNTED($tricks, noun: "trick") } the two players together always score { COUNTED($sum, noun: "point") }, and { COUNTED($each, noun: "point") } more for each trick that was not won by the player who led to it.
 name-play-cards = The cards
-play-cards = Whoever has won more tricks than the other at the end scores { $worth } *for the cards*.
+play-cards = Whoever has won more tricks than the other player at the end scores { $worth } *for the cards*.
 play-cards-nothing = For more tricks than the other, nothing is scored.
 play-cards-divided =
     { $n ->
-        [0] If both have won the same number, nobody scores for the cards.
-       *[other] If both have won the same number, each scores { COUNTED($n, noun: "point") }.
+        [0] If both have won the same number of tricks, nobody scores for the cards.
+       *[other] If both have won the same number of tricks, each scores { COUNTED($n, noun: "point") }.
     }
-play-cards-most = Whoever has won most tricks at the end scores { $worth } *for the cards*.
+play-cards-most = Whoever has won the most tricks at the end scores { $worth } *for the cards*.
 play-cards-most-nothing = For most of the tricks, nothing is scored.
 play-cards-most-divided =
     { $n ->
-        [0] If several have won the same number and nobody more, nobody scores for the cards.
-       *[other] If several have won the same number and nobody more, each of them scores { COUNTED($n, noun: "point") }.
+        [0] If several players have won equally many and nobody has won more, nobody scores for the cards.
+       *[other] If several players have won equally many and nobody has won more, each of them scores { COUNTED($n, noun: "point") }.
     }
 play-cards-counted =
     { $counted ->
         [at_the_end] This is scored after the last trick.
-       *[once_sure] This is scored after the last trick; but a player who wins more than half of all the tricks before anybody else has won one scores it at once, with the trick that decides it.
+       *[once_sure] This is scored after the last trick. But if a player wins more than half of all the tricks while nobody else has won any, it is scored at once, with the trick that decides it.
     }
 play-cards-none-won = If a player has won no trick, each of the others scores { COUNTED($n, noun: "point") }.
 name-play-capot = Capot
 play-capot =
     { $n ->
-        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores nothing for the cards.
-       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, and scores { COUNTED($n, noun: "point") } instead of those for the cards.
+        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores nothing for the cards.
+       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
     }
-play-capot-rest = If those for the cards have been scored by then, only the other { $n } are added.
+play-capot-rest = If the cards have already been scored, only the remaining { $n } are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
-play-aloud = Whenever anything is scored, the player says aloud how many points they have in this deal so far. Only the total is written down, at the end of the deal.
+play-aloud = Whoever scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
 
 ## The reckoning
 
 name-reckoning-order = The order of the reckoning
-reckoning-order = Whenever they were made, the scores of a deal are reckoned in this order, those of all players together: { $list }.
+reckoning-order = No matter when they were made, the scores of a deal are reckoned in this order, those of all the players together: { $list }.
 reckoning-category =
     { $category ->
         [claims] what a hand scores by itself
@@ -542,67 +542,67 @@ reckoning-category =
        *[cards] the cards or capot
     }
 # The calls, and each thing in them.
-reckoning-calls = the calls ({ $list }, in this order)
-reckoning-complete = { BEGIN($title) } stands directly after the call that completes it.
-reckoning-early = Points for the cards that are scored during the play stand directly after the trick that decides them{ $see }.
+reckoning-calls = the calls ({ $list })
+reckoning-complete = { BEGIN($title) } comes directly after the call that completes it.
+reckoning-early = If the cards are scored during the play, they come directly after the trick that decides them{ $see }.
 name-reckoning-equal = Equal calls
-reckoning-equal = What is equal neither scores nor stops another from scoring: it is as if nobody had called anything of the kind.
+reckoning-equal = Calls that are equal score nothing and stand in nobody’s way: it is as if nobody had called anything of the kind.
 name-milestone-counts = { BEGIN($title) }: what counts
 milestone-what =
     { $barred ->
         [earlier] { $who ->
-            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides.
-            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }.
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides. The younger cannot make one.
-           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The younger cannot make one.
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides. The elder cannot make one.
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The elder cannot make one.
         }
         [any_call] { $who ->
-            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later.
-            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The younger cannot make one.
-           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more before { $two ->
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The elder cannot make one.
         }
        *[anything] { $who ->
-            [anyone] A player who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later.
-            [elder] An elder who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The younger cannot make one.
-           *[younger] A younger who gets to { COUNTED($reach, noun: "point") } or more makes a *{ $title }*, and scores { COUNTED($worth, noun: "point") } besides, provided that { $two ->
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The elder cannot make one.
         }
     }
-milestone-counts = What counts towards it: { $list }.
+milestone-counts = Only this counts towards it: { $list }.
 milestone-category =
     { $category ->
         [claims] what a hand scores by itself
@@ -612,12 +612,12 @@ milestone-category =
     }
 milestone-order =
     { $order ->
-        [by_category] What comes before what is decided by the order of the reckoning{ $see }, not by when it was said.
-       *[as_it_happens] What comes before what is decided by when it was scored at the table, not by the order of the reckoning{ $see }.
+        [by_category] Which score comes first depends on the order of the reckoning{ $see }, not on when it was announced.
+       *[as_it_happens] Which score comes first depends on when it was scored at the table, not on the order of the reckoning{ $see }.
     }
 # Examples of what the order means.
 milestone-lead-late = So the first lead, though the elder makes it before the younger’s calls, does not stop the younger.
-milestone-hand-first = So what the younger scores for the hand stops the elder, though it is said after the first lead.
+milestone-hand-first = So what the younger scores for the hand stops the elder, though it is announced after the first lead.
 milestone-lead-first = So the elder’s first lead comes before what the younger scores for the hand.
 milestone-by-lead = With { COUNTED($n, noun: "point") } in the hand, the first lead completes it.
 name-reckoning-never-both = Never both
@@ -641,12 +641,12 @@ match-deals-each = Each player deals { $n ->
 match-score =
     { $reached ->
         [at_once] { $what ->
-            [game] A game ends as soon as somebody gets to { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
-           *[partie] The partie ends as soon as somebody gets to { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
+            [game] A game ends as soon as somebody reaches { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
+           *[partie] The partie ends as soon as somebody reaches { COUNTED($n, noun: "point") } in all, the scores of each deal being taken in the order of the reckoning{ $see }.
         }
        *[after_deal] { $what ->
-            [game] A game ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
-           *[partie] The partie ends with the deal in which somebody gets to { COUNTED($n, noun: "point") } in all.
+            [game] A game ends with the deal in which somebody reaches { COUNTED($n, noun: "point") } in all.
+           *[partie] The partie ends with the deal in which somebody reaches { COUNTED($n, noun: "point") } in all.
         }
     }
 name-match-games = Games and partie
@@ -695,12 +695,12 @@ name-match-tie = Equal totals
 match-tie =
     { $tie ->
         [one_each_then_drawn] { $two ->
-            [yes] If the totals are equal, each player deals once more; if they are equal then, too, the partie is drawn.
-           *[no] If the highest totals are equal, each player deals once more; if they are equal then, too, the partie is drawn.
+            [yes] If the totals are equal, each player deals once more; if they are still equal, the partie is drawn.
+           *[no] If the highest totals are equal, each player deals once more; if they are still equal, the partie is drawn.
         }
         [played_on] { $two ->
-            [yes] If the totals are equal, each player deals once more, and so on until they differ.
-           *[no] If the highest totals are equal, each player deals once more, and so on until they differ.
+            [yes] If the totals are equal, each player deals once more, and so on until the totals differ.
+           *[no] If the highest totals are equal, each player deals once more, and so on until the totals differ.
         }
        *[drawn] { $two ->
             [yes] If the totals are equal, the partie is drawn.
@@ -711,8 +711,8 @@ match-tie =
 ## Irregularities
 
 name-irregularities-bars = Barring
-irregularities-bars = What still *bars* the other is compared with the other hand as usual: it scores nothing itself, but what is worse in the other hand scores nothing either.
-irregularities-bars-milestones = It also stands in the way of { $titles }, as if it had been scored.
+irregularities-bars = What still *bars* the other player scores nothing itself, but is compared as usual: what is worse in the other hand scores nothing either.
+irregularities-bars-milestones = As if it had been scored, it also stands in the way of { $titles }.
 fault-raised = What is good against the cards may be called all the same{ $see }.
 fault-event =
     { $event ->
@@ -725,8 +725,8 @@ fault-event =
         [faced_card] A card face up in the pack
         [cards_too_many] Too many cards after the exchange
         [cards_too_few] Too few cards after the exchange
-        [stock_seen] Looking into the stock
-        [other_stock_taken] Taking the other’s cards of the stock
+        [stock_seen] Looking at the stock
+        [other_stock_taken] Drawing the other player’s cards
         [point_asked_with_longer] Asking with a longer point
         [call_too_low] A call too low
         [wrong_answer] A wrong answer
@@ -741,28 +741,28 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Somebody deals whose turn it is not.
+        [deal_out_of_turn] Somebody deals when it is not their turn.
         [wrong_pack] Of the two packs, the wrong one is dealt.
-        [bad_pack] The pack turns out not to be complete, or to have a card twice.
+        [bad_pack] The pack turns out to be incomplete, or to contain a card twice.
         [wrong_count] A hand is dealt one card too many or too few.
         [several_counts_wrong] More than one hand is dealt a wrong number of cards.
-        [card_exposed] A card of the stock, or of a player other than the dealer, is seen while being dealt.
+        [card_exposed] A card of the stock, or of a player other than the dealer, is exposed while it is being dealt.
         [faced_card] A card is found face up in the pack.
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.
-        [stock_seen] A player looks at a card of the stock without having the right to.
-        [other_stock_taken] A player draws a card of the stock that is the other’s.
-        [point_asked_with_longer] The younger asks what a point makes while holding one of more cards.
-        [call_too_low] The elder calls less than they could have called.
-        [wrong_answer] The younger answers wrongly, such as “Good” in spite of something better.
-        [wrong_claim] A player calls something that they do not hold, and the other, who has less, has let it pass as good.
+        [stock_seen] A player looks at a card of the stock without the right to do so.
+        [other_stock_taken] A player draws a card of the stock that belongs to the other player.
+        [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
+        [call_too_low] The elder calls less than they hold.
+        [wrong_answer] The younger answers wrongly, for example “Good” while holding something better.
+        [wrong_claim] A player calls something they do not hold, and the other player, who holds less, has accepted it as good.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
         [impossible_claim] A player calls something that the cards show to be impossible.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] A player has forgotten to call something that would have been scored.
-        [revoke] A player does not follow suit, though able to.
-        [lead_out_of_turn] A player leads though another has won the trick.
-       *[wrong_information] A player says something wrong of the cards that have been called when asked about them.
+        [forgotten] A player has forgotten to call something that would have scored.
+        [revoke] A player who is able to follow suit does not.
+        [lead_out_of_turn] A player leads though somebody else has won the trick.
+       *[wrong_information] A player who is asked about cards that have been called gives wrong information.
     }
 fault-found =
     { $found ->
@@ -782,26 +782,26 @@ fault-remedy =
         [put_right_if_allowed] it may be put right if the other player agrees
         [dealt_again] the deal is void, and the cards are dealt again{ $see }
         [elder_decides] the elder decides whether the deal stands or the cards are dealt again
-        [stands] what was done stands, and nothing follows
+        [stands] what was done stands
         [deals_twice] the deal stands, and the elder of that deal then deals twice running
-        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer; if it is the stock that is wrong, this falls to the younger
-        [taken_back] what was done wrong is taken back and done again, and nothing else follows
+        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer; if it is the stock that has a card too many or too few, the younger makes up for it
+        [taken_back] what was done wrong is taken back and done correctly, and nothing else follows
         [nothing_scored] the player at fault scores nothing in this deal
         [lapses] { $event ->
             [point_asked_with_longer] the longer point is not scored
             [forgotten] what was forgotten is not scored any more
            *[other] what it is about is not scored
         }
-        [tricks_to_other] the deal is played, and the tricks for which the player has no card left go to the other
-        [last_trick_to_other] the deal is played, and the last trick goes to the other
+        [tricks_to_other] the deal is played out, and the tricks for which the player has no card left go to the other player
+        [last_trick_to_other] the deal is played out, and the last trick goes to the other player
         [fine] the player at fault loses { COUNTED($fine, noun: "point") }
         [game_lost] the player at fault has lost the game
        *[none] nothing follows
     }
 fault-bars =
     { $bars ->
-        [always] What is not scored still bars the other{ $see }.
-        [if_implied] What is not scored still bars the other{ $see } if something that was called shows that it must be there.
-       *[never] What is not scored does not bar the other.
+        [always] What is not scored still bars the other player{ $see }.
+        [if_implied] What is not scored still bars the other player{ $see } if something that was called shows that it must be there.
+       *[never] What is not scored does not bar the other player.
     }
 fault-waived = The other player may let it pass.

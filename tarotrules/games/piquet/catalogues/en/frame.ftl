@@ -3,7 +3,7 @@
 ## Worked deals
 
 worked-title = Deals
-worked-intro = This is how the scores of a deal are taken, one after the other, in the order of the reckoning{ $see }.
+worked-intro = The table takes the scores one after the other, in the order of the reckoning{ $see }.
 worked-capot = Capot
 worked-hands = The elder plays with { $elder }, the younger with { $younger }.
 worked-step = Score
@@ -13,7 +13,7 @@ worked-rule = Rule
 worked-running = Both so far
 worked-caption = The scores of this deal
 worked-total = Total
-worked-tricks = The elder wins { $elder } of the tricks, the younger { $younger }.
+worked-tricks = Tricks won: elder { $elder }, younger { $younger }.
 worked-play =
     { $several ->
         [yes] Tricks { $first } to { $last }
@@ -74,9 +74,9 @@ cheat-play-caption = What is scored in the play
 cheat-for = For
 cheat-capot = capot, instead of the cards
 cheat-cards-most = the cards: more tricks than the other
-cheat-cards-most-many = the cards: most tricks
+cheat-cards-most-many = the cards: the most tricks
 cheat-milestones = Getting far first
-cheat-milestones-caption = What getting far before the other scores
+cheat-milestones-caption = Bonuses for getting far before the other scores
 cheat-milestone = Name
 cheat-reach = From
 cheat-who = Who

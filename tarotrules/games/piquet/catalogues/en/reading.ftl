@@ -37,11 +37,11 @@ cond-hand-none =
         [dealt] the hand as dealt contains no { NOUN($noun) }
        *[hand] the hand contains no { NOUN($noun) }
     }
-cond-good = { so-many } of the hand take part in a combination that counts
+cond-good = { so-many } of the hand belong to a combination that scores
 cond-good-all =
     { $there ->
-        [yes] every card of the hand takes part in a combination that counts
-       *[no] not every card of the hand takes part in a combination that counts
+        [yes] every card of the hand belongs to a combination that scores
+       *[no] not every card of the hand belongs to a combination that scores
     }
 cond-class =
     { $what ->
@@ -106,7 +106,7 @@ amount =
         [top] the rank of its highest card
         [dealt-cards] the number of cards dealt to the hand
         [hand-cards] the number of cards in the hand
-        [hand-good] the number of cards that take part in a combination that counts
+        [hand-good] the number of cards that belong to a combination that scores
         [leader] the player who leads to it
         [winner] the player who wins it
         [led] the card led

@@ -181,5 +181,7 @@ TABLES: Final[Mapping[str, Callable[[], str]]] = {
     "terms of chapters": partial(terms_table, terms.chapters),
     "terms of variants": partial(terms_table, terms.names),
     "terms of files": partial(terms_table, terms.notation),
+    "terms of books of Piquet": partial(terms_table, partial(terms.glossary, "piquet")),
+    "terms of files of Piquet": partial(terms_table, partial(terms.notation, "piquet")),
     **{f"options of {name}": partial(options_table, name) for name in names()},
 }

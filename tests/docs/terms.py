@@ -56,8 +56,15 @@ def _titles() -> dict[tuple[str, ...], dict[str, str]]:
     return {path: dict(each) for name in shipped for path, each in api.load(name).titles.items() if path}
 
 
-def notation() -> Iterator[Row]:
-    """The words of the game in files: the spelling that ``convert`` writes."""
-    table, words = family().words("en"), documents.vocabulary()
-    for each in (*(word for word in table if isinstance(table[word], str)), *table["names"]):
+def glossary(game: str) -> Iterator[Row]:
+    """The glossary of another game's books, in the order of the reader's English."""
+    for name in family(game).terms("en"):
+        said = (family(game).catalogue(language).say(f"term-{name}") for language in LANGUAGES)
+        yield (f"`{name}`", *said)
+
+
+def notation(game: str | None = None) -> Iterator[Row]:
+    """The words of a game in files: the spelling that ``convert`` writes."""
+    table, words = family(game).words("en"), documents.vocabulary(game)
+    for each in (*(word for word in table if isinstance(table[word], str)), *table.get("names", ())):
         yield (f"`{each}`", *(f"`{words.spell(each, language)}`" for language in LANGUAGES))

@@ -48,7 +48,7 @@ class Sources:
 
     def cited(self, rule: Rule) -> tuple[Line, ...]:
         """Every citation of the settings a rule tells, once; or that for some of them there is none."""
-        sources = sorted(self._named(rule))
+        sources = _each_once(sorted(self._named(rule)))
         unsaid = self._unsaid(rule) if self.cites else frozenset()
         if not unsaid:
             return tuple(self._citation(each) for each in sources)
@@ -168,6 +168,22 @@ class Sources:
     def _sayings(self) -> list[Mapping[SettingPath, list[Told]]]:
         """What the files say at each path and below it, for each number of players."""
         return [_by_place(known) for known in self.variant.origins.values()]
+
+
+def _each_once(sources: Sequence[str]) -> list[str]:
+    """Citations without the works that an earlier one names as well.
+
+    >>> _each_once(["CAV L 20; PAGAT", "PAGAT; RTBF", "PAGAT"])
+    ['CAV L 20; PAGAT', 'RTBF']
+    """
+    known = set[str]()
+    found = list[str]()
+    for each in sources:
+        new = [work for work in works(each) if work not in known]
+        known.update(new)
+        if new:
+            found.append("; ".join(new))
+    return found
 
 
 def _joined(lines: Sequence[Line], gap: Line) -> Line:

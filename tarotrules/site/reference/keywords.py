@@ -45,8 +45,8 @@ def _books(game: str, language: str) -> Page:
 def _page(name: str, told: Sentences, **given: Any) -> Page:
     languages = [(each, told.say("reference-language", language=each)) for each in LANGUAGES]
     body = render(name, tell=told.tell, language=told.language, languages=languages, **given)
-    title, description = told.titled(f"reference-{name}-title"), told.say(f"reference-{name}-description")
-    return Page(f"{folder(told.game)}/{name}", title, body, "reference", description)
+    (short, title), description = told.titled(f"reference-{name}-title"), told.say(f"reference-{name}-description")
+    return Page(f"{folder(told.game)}/{name}", title, body, "reference", description, short)
 
 
 @cache

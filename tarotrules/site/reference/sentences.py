@@ -52,12 +52,10 @@ class Sentences:
     def _spoken(self, name: str) -> Catalogue:
         return self.own if self.own.has(name) else self.words
 
-    def titled(self, name: str, /, **given: Value) -> str:
-        """The title of a page, with the game that it is about where that is not the usual one."""
-        title = self.say(name, **given)
-        return (
-            title if self.game == USUAL else self.say("reference-of-game", game=self.own.say("game-title"), title=title)
-        )
+    def titled(self, name: str, /, **given: Value) -> tuple[str, str]:
+        """What the menu calls a page, and its title, with the game it is about where that is not the usual one."""
+        title, game = self.say(name, **given), self.own.say("game-title")
+        return title, title if self.game == USUAL else self.say("reference-of-game", game=game, title=title)
 
     def keyword(self, concept: str) -> str:
         """A word of the notation."""

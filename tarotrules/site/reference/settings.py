@@ -30,7 +30,7 @@ def page_of(chapter: str, game: str = USUAL) -> str:
 def _page(chapter: str, game: str, language: str) -> Page:
     told, here = sentences(language, game), page_of(chapter, game)
     own = [each for each in settings(game) if each.chapter == chapter]
-    title = told.say("reference-settings-title", word=told.keyword(chapter))
+    short, title = told.titled("reference-settings-title", word=told.keyword(chapter))
     description = told.say("reference-settings-description", word=told.keyword(chapter))
     body = render(
         "settings",
@@ -40,7 +40,7 @@ def _page(chapter: str, game: str, language: str) -> Page:
         language=told.language,
         game=game,
     )
-    return Page(here, title, body, "reference", description)
+    return Page(here, title, body, "reference", description, short)
 
 
 def _shown(setting: Declared, here: str, told: Sentences) -> dict[str, Any]:

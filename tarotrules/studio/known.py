@@ -83,9 +83,8 @@ def _declared(game: str, place: SettingPath) -> list[Known]:
     base = pipeline.load(family(game).base).variant
     usual = [] if base is None else entries_at(base, place)
     found = []
-    for name in library.everything():
-        document = documents.document(name)
-        if document is not None and documents.family_of(document).name == game:
+    for name in (*library.shipped(game), *library.shipped_options(game)):
+        if documents.document(name) is not None:
             said = (each.path[: len(place) + 1] for each in layer(name).said if each.act == "declare")
             paths = dict.fromkeys(each for each in said if each[:-1] == place and each[-1] not in usual)
             found += [Known(path, name) for path in paths]

@@ -28,6 +28,7 @@ from tarotrules.studio import building, doors
 from tarotrules.studio.building import Site
 from tarotrules.studio.building_blocks import Unbuildable
 from tarotrules.studio.form import widget
+from tarotrules.studio.pack import GAMES
 from tarotrules.syntax.document import Entry
 from tarotrules.syntax.spelling import Speller
 from tests.games.tarot.engine.tables import HOUSES, table
@@ -64,7 +65,7 @@ def rules() -> list[Variant]:
     """Everybody's rules: shipped, and those of tests."""
     shipped = [table(name) for name in (*library.shipped(), *(each.stem for each in HOUSES.glob("*.tarot")))]
     more = (pipeline.load(str(each)).variant for folder in MORE for each in sorted(Path(folder).glob("*.tarot")))
-    return [*shipped, *(each for each in more if each is not None)]
+    return [*shipped, *(each for each in more if each is not None and each.game in GAMES)]
 
 
 @cache

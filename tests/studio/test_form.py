@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from tarotrules import pipeline
-from tarotrules.games.registry import families
+from tarotrules.games.registry import family
 from tarotrules.settings.kinds import Kind
 from tarotrules.settings.record import Entries, Record, Setting, word
 from tarotrules.settings.walk import values
 from tarotrules.studio.file import file_of
 from tarotrules.studio.form import widget
+from tarotrules.studio.pack import GAMES
 from tarotrules.studio.saying import kind_at
 from tests.studio.door import asked
 
@@ -43,7 +44,7 @@ def declared(record: type[Record], above: str) -> Iterator[tuple[str, Kind]]:
             yield from declared(field.record, here)
 
 
-KINDS = {kind: place for family in families() for place, kind in declared(family.ruleset(), "")}
+KINDS = {kind: place for game in GAMES for place, kind in declared(family(game).ruleset(), "")}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)

@@ -16,6 +16,7 @@ import pytest
 
 from tarotrules import library
 from tarotrules.cli.main import main
+from tarotrules.games.registry import FAMILIES, USUAL
 from tarotrules.languages import LANGUAGES
 from tarotrules.site import build as building
 from tarotrules.site import texts
@@ -103,8 +104,10 @@ def test_every_variant_and_option_is_there(site: Path) -> None:
     """Nothing that is shipped is forgotten."""
     language = site / "en"
 
-    assert {path.stem for path in (language / "variants").glob("*.html")} == {*library.shipped(), "index"}
+    assert {path.stem for path in (language / "variants").glob("*.html")} == {*library.variants(), "index"}
     assert set(library.shipped_options()) <= set(read(language / "options" / "index.html").anchors)
+    for game in FAMILIES.keys() - {USUAL}:
+        assert set(library.shipped_options(game)) <= set(read(language / "options" / f"{game}.html").anchors)
     assert {path.stem for path in (language / "comparisons").glob("*.html")} >= {
         *Shelf().children,
         "index",

@@ -79,7 +79,11 @@ def is_for_one_reader(example: Shown) -> bool:
 
 def _run(example: Shown, reader: str) -> Tried:
     command, name, *rest = shlex.split(example.command)
-    options = tuple(rest.pop(rest.index("--with") + 1).split(",")) if "--with" in rest else ()
+    options: tuple[str, ...] = ()
+    if "--with" in rest:
+        at = rest.index("--with")
+        options = tuple(rest[at + 1].split(","))
+        del rest[at : at + 2]
     loaded = pipeline.load(name, options)
     found = loaded.problems
     if loaded.variant is not None and command == "score":

@@ -4,6 +4,7 @@ import gzip
 import json
 import lzma
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -13,9 +14,11 @@ from typing import Final
 
 import pytest
 
+from tarotrules.games.registry import FAMILIES
 from tarotrules.languages import LANGUAGES
 from tarotrules.library import shipped
 from tarotrules.site import workbench
+from tarotrules.studio.pack import GAMES
 from tests.diagnostics.pages import pages, read_page
 from tests.diagnostics.test_mistakes import mistakes
 from tests.studio import asked
@@ -28,6 +31,8 @@ LOCK: Final = STUDIO / "node_modules" / "pyodide" / "pyodide-lock.json"
 """What says which runtime it is; what it lists is not sent."""
 NOT_SENT: Final = (".yaml", ".yml", ".json")
 """In a browser rules are written in one notation."""
+ELSEWHERE: Final = re.compile(rf"\b(game|{'|'.join(FAMILIES.keys() - set(GAMES))})\b")
+"""What is said of games is said otherwise where some of them are not sent."""
 
 
 def questions() -> Iterator[str]:
@@ -38,11 +43,13 @@ def questions() -> Iterator[str]:
             json.dumps(["taken", "fft", language, kind]) for kind in ("epub", "text", "cheatsheet", "scoresheet")
         )
     for each in mistakes():
-        if not each.file.endswith(NOT_SENT):
+        if not each.file.endswith(NOT_SENT) and not ELSEWHERE.search(each.text):
             yield json.dumps(["problems", {each.file: each.text}, each.file, LANGUAGES])
     for page in map(read_page, pages()):
         name = next(iter(page.bad), "")
-        if name in page.command and not any(each.endswith(NOT_SENT) for each in page.bad):
+        if name in page.command and not any(
+            file.endswith(NOT_SENT) or ELSEWHERE.search(text) for file, text in page.bad.items()
+        ):
             yield json.dumps(["problems", dict(page.bad), name, LANGUAGES])
 
 

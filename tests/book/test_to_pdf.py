@@ -184,6 +184,41 @@ def test_small_tables_are_whole_and_no_word_in_them_is_broken(book_of: Maker) ->
     assert "Unterschiedsbetrag" in " ".join(pages)
 
 
+def test_no_row_of_a_table_is_alone_on_a_page(book_of: Maker) -> None:
+    """Wherever a page ends: three rows stand together, of a short table two; above them is their head."""
+    head = Column(line("Kopf"))
+    sizes = {f"T{n}": (5, 9, 12)[n % 3] for n in range(45)}
+    tables = [
+        Table(line("Tafel"), (head, head), tuple((line(f"{name}."), line("Zelle " * 18)) for _ in range(size)))
+        for name, size in sizes.items()
+    ]
+    parting = [Paragraph(line("Wort " * (n * 17 % 90 + 1))) for n in range(45)]
+    pages = [
+        page.extract_text()
+        for page in PdfReader(io.BytesIO(printed(book_of(*chain(*zip(tables, parting, strict=True))), "a5"))).pages
+    ]
+    found = [
+        (name, page.count(f"{name}."), page.count("Kopf")) for page in pages for name in sizes if f"{name}." in page
+    ]
+
+    torn = [(sizes[name], rows) for name, rows, _ in found if rows < sizes[name]]
+    assert {(size, rows) for size, rows in torn if rows < 3} == {(5, 2)}
+    assert len(torn) > 20
+    assert all(heads % 2 == 0 and heads >= 2 for *_, heads in found)
+    assert sum(rows for _, rows, _ in found) == sum(sizes.values())
+
+
+def test_rows_that_fill_a_page_are_torn(book_of: Maker) -> None:
+    """What would be higher than a page together does not stay together: not a word is below the page."""
+    high = Table((), (Column(line("a")), Column(line("b"))), ((line("x"), line("Wort " * 300)),) * 4)
+    pages = pypdfium2.PdfDocument(printed(book_of(high), "a5"))
+    texts = [page.get_textpage() for page in pages]
+    words = [text.get_rect(at)[1] for text in texts for at in range(text.count_rects())]
+
+    assert sum(text.get_text_range().count("Wort") for text in texts) == 1200
+    assert min(words) > 20
+
+
 def test_the_game_on_one_page_is_on_one_page(shelf: Printed) -> None:
     """On small paper too, and in a book that has much to say first; there, the steps of a deal are a spread."""
     outline: Any = shelf.reader.outline

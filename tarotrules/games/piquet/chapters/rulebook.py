@@ -11,7 +11,7 @@ from tarotrules.games.piquet.chapters.glossary import glossary
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.chapters.unsettled import unsettled
 from tarotrules.games.piquet.chapters.whole import whole_deal
-from tarotrules.games.piquet.chapters.worked import worked
+from tarotrules.games.piquet.chapters.worked import how_told, worked
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.binder import Binder
 from tarotrules.games.telling.front import Front
@@ -52,4 +52,4 @@ class _Binder(Binder[Ruleset, Teller]):
         teller = self.beside.teller(self.variant.players)
         blocks = (*whole_deal(teller), *worked(teller))
         if blocks:
-            yield tree.Chapter("D", "worked", line(self.words.tell("worked-title")), blocks)
+            yield tree.Chapter("D", "worked", line(self.words.tell("worked-title")), (how_told(teller), *blocks))

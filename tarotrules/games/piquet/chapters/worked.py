@@ -66,12 +66,14 @@ def _trick(text: str) -> Hand:
 
 
 def worked(teller: Teller) -> Iterator[tree.Block]:
-    """What some deals come to, if any of them can be played by these rules and shows something."""
-    found = tuple(_shown(teller))
-    if found:
-        yield tree.Paragraph(line(teller.say("worked-intro", see=teller.see("reckoning.order"))))
-    for each in found:
+    """What some deals come to, those of them that can be played by these rules and show something."""
+    for each in _shown(teller):
         yield from _blocks(teller, each)
+
+
+def how_told(teller: Teller) -> tree.Paragraph:
+    """What there is to know about all accounts that are told."""
+    return tree.Paragraph(line(teller.say("worked-intro", see=teller.see("reckoning.order"))))
 
 
 def _shown(teller: Teller) -> Iterator[Shown]:

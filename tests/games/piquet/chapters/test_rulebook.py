@@ -98,6 +98,8 @@ def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
     tricks, whole, *tables = [block for block in blocks if isinstance(block, tree.Table)]
     running = [[plain(row[3]) for row in table.rows] for table in tables]
 
+    assert isinstance(blocks[0], tree.Paragraph)
+    assert plain(blocks[0].content).startswith("In the tables below")
     assert len(tricks.rows) == 12
     assert [plain(row[4]) for row in tricks.rows[:-1]] == [plain(row[1]) for row in tricks.rows[1:]]
     assert plain(whole.rows[-2][3]) == " : ".join(plain(cell) for cell in whole.rows[-1][1:3])

@@ -3,7 +3,7 @@
 ## Worked deals
 
 worked-title = Deals
-worked-intro = The table takes the scores one after the other, in the order of the reckoning{ $see }.
+worked-intro = In the tables below, the scores are taken one after the other, in the order of the reckoning{ $see }.
 worked-capot = Capot
 worked-hands = The elder plays with { $elder }, the younger with { $younger }.
 worked-step = Score

@@ -1,7 +1,7 @@
 """Every line of a book, in reading order; laws about what a book says walk these."""
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from itertools import chain, groupby
 
 from tarotrules.book.inline import Line
 from tarotrules.book.tree import (
@@ -11,6 +11,7 @@ from tarotrules.book.tree import (
     Contrasts,
     Differences,
     Example,
+    Fact,
     Figure,
     Glossary,
     Heading,
@@ -26,13 +27,19 @@ from tarotrules.book.tree import (
 
 def lines_of(book: Book) -> Iterator[Line]:
     """The title page first, then chapter by chapter, the colophon last."""
-    for fact in book.front:
-        yield from (fact.label, fact.value)
+    for label, values in facts(book.front):
+        yield from (label, *values)
     for chapter in book.chapters:
         yield chapter.title
         for block in chapter.blocks:
             yield from block_lines(block)
     yield from book.colophon
+
+
+def facts(front: Iterable[Fact]) -> Iterator[tuple[Line, list[Line]]]:
+    """What a title page says: a label that two lines in a row have stands there once, before what both say."""
+    for label, those in groupby(front, key=lambda fact: fact.label):
+        yield label, [each.value for each in those]
 
 
 def block_lines(block: Block) -> Iterator[Line]:

@@ -12,6 +12,7 @@ from tarotrules.book.html_style import class_of, style
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text, alone
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
+from tarotrules.book.lines import facts
 from tarotrules.book.markup import aligned, entities, escape, wrapped
 from tarotrules.book.motif import motif
 from tarotrules.book.plain import printable
@@ -119,8 +120,9 @@ class Page:
         front = self._facts(self._book.front) if self._book.front else ""
         return f'<h1 dir="auto">{title}</h1>\n{subtitle}{front}'
 
-    def _facts(self, facts: Iterable[Fact]) -> str:
-        entries = (f"<div><dt>{self._line(f.label)}</dt><dd>{self._line(f.value)}</dd></div>" for f in facts)
+    def _facts(self, front: Iterable[Fact]) -> str:
+        said = ((label, "".join(f"<dd>{self._line(each)}</dd>" for each in values)) for label, values in facts(front))
+        entries = (f"<div><dt>{self._line(label)}</dt>{values}</div>" for label, values in said)
         return wrapped("dl", entries, "facts") + "\n"
 
     def _contents(self) -> str:

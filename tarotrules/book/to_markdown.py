@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import starmap
 from typing import Final
 from unicodedata import category
 
 from tarotrules.book.anchors import Anchors, anchors, chapter_anchor
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text
 from tarotrules.book.labels import Labels, labels
+from tarotrules.book.lines import facts
 from tarotrules.book.plain import printable
 from tarotrules.book.tree import (
     Alignment,
@@ -20,7 +22,6 @@ from tarotrules.book.tree import (
     Difference,
     Differences,
     Example,
-    Fact,
     Figure,
     Glossary,
     Heading,
@@ -62,17 +63,18 @@ class _Page:
 
     def render(self) -> str:
         subtitle = [self._subtitle()] if self._book.subtitle else []
-        facts = "\n".join(map(self._fact, self._book.front))
+        front = "\n".join(starmap(self._fact, facts(self._book.front)))
         entries = "\n".join(map(self._entry, self._book.chapters))
         contents = [f"## {self._labels.contents}", entries] if self._book.form == "book" else []
-        opening = [f"# {escape(self._book.title)}", *subtitle, facts, *contents]
+        opening = [f"# {escape(self._book.title)}", *subtitle, front, *contents]
         return _spaced([*opening, *map(self._chapter, self._book.chapters), *self._colophon()]) + "\n"
 
     def _colophon(self) -> list[str]:
         return ["---", "  \n".join(map(self._line, self._book.colophon))] if self._book.colophon else []
 
-    def _fact(self, fact: Fact) -> str:
-        return f"- {self._line(fact.label)}{self._labels.colon}{self._line(fact.value) or _TO_FILL_IN}"
+    def _fact(self, label: Line, values: Iterable[Line]) -> str:
+        said = "  \n  ".join(self._line(value) or _TO_FILL_IN for value in values)
+        return f"- {self._line(label)}{self._labels.colon}{said}"
 
     def _subtitle(self) -> str:
         said = escape(self._book.subtitle)

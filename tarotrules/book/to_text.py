@@ -6,6 +6,7 @@ from itertools import zip_longest
 from tarotrules.book.anchors import anchors
 from tarotrules.book.inline import Line, Text, plain
 from tarotrules.book.labels import Labels, labels
+from tarotrules.book.lines import facts
 from tarotrules.book.plain import printable
 from tarotrules.book.text_ledger import ruled
 from tarotrules.book.tree import (
@@ -61,16 +62,17 @@ def to_text(book: Book, width: int = WIDTH) -> str:
 
 
 def _cover(book: Book, words: Labels) -> Rows:
-    facts = [
-        row
-        for fact in book.front
-        for row in _hanging(f"{_said(fact.label)}{words.colon}", _said(fact.value) or TO_FILL_IN, WIDTH)
-    ]
+    front = [row for label, values in facts(book.front) for row in _fact(f"{_said(label)}{words.colon}", values)]
     if book.form != "book":
-        return [*wrap(printable(book.title), WIDTH), "", *facts, "", *wrap(printable(book.subtitle), WIDTH)]
+        return [*wrap(printable(book.title), WIDTH), "", *front, "", *wrap(printable(book.subtitle), WIDTH)]
     titles = [*_centred(book.title), *_centred(book.subtitle)]
     contents = [row for c in book.chapters for row in _hanging(f"{printable(c.number):>4}  ", _said(c.title), WIDTH)]
-    return [*titles, "", *facts, "", "", words.contents, "", *contents]
+    return [*titles, "", *front, "", "", words.contents, "", *contents]
+
+
+def _fact(label: str, values: Iterable[Line]) -> Iterator[str]:
+    for place, value in enumerate(values):
+        yield from _hanging(" " * columns(label) if place else label, _said(value) or TO_FILL_IN, WIDTH)
 
 
 def _centred(text: str) -> Rows:

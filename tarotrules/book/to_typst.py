@@ -16,7 +16,7 @@ from tarotrules.book.drawing.draw import on_paper
 from tarotrules.book.inline import Badge, Card, Emphasis, Inline, Line, Reference, Strong, Text, alone
 from tarotrules.book.inline import plain as plain_line
 from tarotrules.book.labels import Labels, labels
-from tarotrules.book.lines import block_lines
+from tarotrules.book.lines import block_lines, facts
 from tarotrules.book.motif import coloured
 from tarotrules.book.plain import printable
 from tarotrules.book.typography import set_spaces
@@ -99,7 +99,7 @@ class _Setter:
             "colophon": self.lines(book.colophon),
             "identity": printable(book.identity),
             "motif": coloured(book.motif),
-            "front": [[self.line(fact.label), self.line(fact.value)] for fact in book.front],
+            "front": [[self.line(label), self.lines(values)] for label, values in facts(book.front)],
             "chapters": [self.chapter(each) for each in book.chapters],
             "labels": {name: self.text(word) for name, word in self.labels._asdict().items()},
         }
@@ -118,7 +118,7 @@ class _Setter:
         around = zip((None, *blocks), blocks, (*blocks[1:], None), strict=False)
         return [{**_block(each, self), "leads": _leads(above, each, below)} for above, each, below in around]
 
-    def lines(self, lines: tuple[Line, ...]) -> Pieces:
+    def lines(self, lines: Iterable[Line]) -> Pieces:
         return list(map(self.line, lines))
 
     def line(self, content: Line) -> Pieces:

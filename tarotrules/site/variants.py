@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tarotrules import documents, library
 from tarotrules.book.inline import plain
+from tarotrules.book.lines import facts
 from tarotrules.book.to_html import fragment
 from tarotrules.draft.head import STATUSES
 from tarotrules.games.registry import family
@@ -114,7 +115,7 @@ def page(shelf: Shelf, name: str, language: str) -> Page:
         here,
         language,
         book=book,
-        facts=[(plain(each.label), plain(each.value)) for each in book.front],
+        facts=[(plain(label), list(map(plain, values))) for label, values in facts(book.front)],
         offers=offers(shelf, name, language),
         chapters=fragment(book),
         lines=len(text.splitlines()),

@@ -10,13 +10,13 @@ from zipfile import ZipFile
 import pytest
 
 from tarotrules import pipeline
-from tarotrules.book.inline import plain
+from tarotrules.book.inline import line, plain
 from tarotrules.book.lines import block_lines, lines_of
 from tarotrules.book.to_epub import to_epub
 from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
-from tarotrules.book.tree import Book, Figure, Rule, Table
+from tarotrules.book.tree import Book, Fact, Figure, Rule, Table
 from tarotrules.languages import LANGUAGES
 from tests.book.sample import drawn
 from tests.shelf import bound
@@ -81,6 +81,16 @@ def test_a_form_says_what_the_tree_says(form: str, book: Book) -> None:
             place = found + len(words)
     shown = map(drawn, lines) if form in DRAWN else lines
     assert Counter(letters("".join(map(plain, shown)))) - Counter(said) == Counter()
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_label_of_the_title_page_stands_there_once(form: str, sample: Book) -> None:
+    """What two lines in a row are called is said above both, in every form."""
+    front = [Fact(line(label), line(value)) for label, value in [("Note", "uno"), ("Note", "due"), ("By", "tre")]]
+    said = letters(FORMS[form](sample._replace(front=tuple(front))))
+
+    assert "noteunoduebytre" in said
+    assert said.count("note") == 1
 
 
 def letters(text: str) -> str:

@@ -12,11 +12,13 @@ from tarotrules.games.piquet.chapters.sections import sections
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import table_of
 from tarotrules.games.telling.front import SHORT, Front
-from tarotrules.games.telling.told import TWO, capitalised
+from tarotrules.games.telling.told import TWO, Rule, Said, capitalised
 from tarotrules.wording.phrase import Phrase
 
 _STEPS: Final = ("deal.hands", "exchange.elder", "exchange.younger", "calling.order", "calling.younger", "play.follow")
 """The rules that tell how a deal goes, in their order."""
+_LIMITS: Final = frozenset({"exchange-half", "exchange-or-none"})
+"""What the first sentence of a rule does not say of how many cards are taken."""
 
 
 def cheatsheet(front: Front, players: int, identity: str) -> tree.Book:
@@ -49,9 +51,15 @@ class _Sheet:
         return tree.Book(title, subtitle, language, facts, chapters, form="cheat")
 
     def steps(self) -> Iterator[tree.Block]:
-        """How a deal goes: the first sentence of each rule."""
-        told = [rule.phrases[0] for slot in _STEPS if (rule := self.told.get(slot)) is not None]
-        yield tree.Items(tuple(line(capitalised(each)) for each in told), numbered=True)
+        """How a deal goes: the first sentence of each rule, and what limits it."""
+        told = [self.step(rule) for slot in _STEPS if (rule := self.told.get(slot)) is not None]
+        yield tree.Items(tuple(map(line, told)), numbered=True)
+
+    def step(self, rule: Rule) -> Phrase:
+        """The first sentence of a rule, with those that limit it."""
+        first, *others = rule.phrases
+        limits = [each for each in others if isinstance(each, Said) and each.message in _LIMITS]
+        return Phrase(self.front.words.say("sentence-gap").join(map(capitalised, (first, *limits))))
 
     def calls(self) -> Iterator[tree.Block]:
         """What is called, and what it scores."""
@@ -97,8 +105,14 @@ class _Sheet:
             (line(heading_of(self.teller, "count", name)), cell(reader.worth(count.worth)), self.rule(f"count.{name}"))
             for name, count in self.rules.count.items()
         ]
-        most = "cheat-cards-most" if self.rules.players == TWO else "cheat-cards-most-many"
-        for what, n, slot in ((most, cards.majority, "play.cards"), ("cheat-capot", cards.every, "play.capot")):
+        many = "" if self.rules.players == TWO else "-many"
+        of_tricks = (
+            (f"cheat-cards-most{many}", cards.majority, "play.cards"),
+            (f"cheat-cards-divided{many}", cards.divided, "play.cards"),
+            ("cheat-capot", cards.every, "play.capot"),
+            ("cheat-none-won", cards.none_won, "play.cards"),
+        )
+        for what, n, slot in of_tricks:
             if n:
                 rows.append((line(capitalised(self.say(what))), cell(self.say("amount-number", n=n)), self.rule(slot)))
         yield self.table("cheat-play-caption", ("cheat-for", "cheat-scores", "sources-rule"), rows)
@@ -121,7 +135,7 @@ class _Sheet:
 
     def settling(self) -> Iterator[tree.Block]:
         """What the loser pays."""
-        slots = ("match.end", *(f"settle.{name}" for name in self.rules.settle), "match.tie")
+        slots = ("match.end", "match.weights", *(f"settle.{name}" for name in self.rules.settle), "match.tie")
         told = [self.told[slot] for slot in slots if slot in self.told]
         yield tree.Items(tuple(line(capitalised(rule.phrases[0])) for rule in told))
 

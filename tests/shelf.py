@@ -7,7 +7,7 @@ from typing import Final
 
 from tarotrules import books, pipeline
 from tarotrules.book.tree import Book
-from tarotrules.games.tarot.variant import Variant
+from tarotrules.games.variant import Variant
 
 _BOUND: Final[dict[tuple[int, str], tuple[Variant, Book]]] = {}
 

@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 
 from tarotrules import documents, library, pipeline
 from tarotrules.cards.pack import Card
-from tarotrules.comparing.aligned import aligned
-from tarotrules.comparing.differing import differing
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.compiled import UNKNOWN, Value, compiled
 from tarotrules.expressions.json import dump as dump_expression
@@ -61,7 +59,8 @@ from tarotrules.settings.kinds import (
     Words,
 )
 from tarotrules.settings.record import Entries, Field, Group, Record, Setting, dump, word
-from tarotrules.settings.walk import SettingPath, idle
+from tarotrules.settings.walk import SettingPath
+from tests.changing import BaseOf, ChangeOf, own
 
 _R = TypeVar("_R", bound=Record)
 
@@ -85,20 +84,8 @@ def variant(name: str, *options: str) -> Variant:
     return loaded.variant
 
 
-class Base(NamedTuple):
-    """A ruleset that laws start from."""
-
-    name: str
-    rules: Ruleset
-    variant: Variant
-    other: Ruleset | None = None
-    """Rules of another base: what these share with them is changed there."""
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
+Base = BaseOf[Ruleset]
+Change = ChangeOf[Ruleset]
 
 
 @cache
@@ -305,18 +292,6 @@ def _condition(scope: str) -> Expression:
 # --- changes ------------------------------------------------------------------------------------
 
 
-class Change(NamedTuple):
-    """One setting changed, or one thing added, taken away or moved."""
-
-    base: Base
-    path: SettingPath
-    what: str
-    rules: Ruleset
-
-    def __repr__(self) -> str:
-        return f"<{self.base.name}: {'.'.join(self.path)} {self.what}>"
-
-
 Rebuild = Callable[[Any], Ruleset]
 """A ruleset with another value in one place."""
 
@@ -328,16 +303,7 @@ def changes(base: Base) -> tuple[Change, ...]:
     def rebuild(record: Any) -> Ruleset:
         return cast("Ruleset", record)
 
-    every = tuple(_in_record(_Here(base, (), rebuild), base.rules))
-    if base.other is None:
-        return every
-    own = [*(each.path for each in differing(aligned([base.other, base.rules]))), *idle(base.rules)]
-    return tuple(each for each in every if any(_meet(each.path, one) for one in own))
-
-
-def _meet(one: SettingPath, two: SettingPath) -> bool:
-    """Whether one path leads to the other, or they are the same."""
-    return one[: len(two)] == two[: len(one)]
+    return own(base, _in_record(_Here(base, (), rebuild), base.rules))
 
 
 class _Here(NamedTuple):

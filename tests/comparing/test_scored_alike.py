@@ -6,9 +6,8 @@ from itertools import islice
 import pytest
 
 from tarotrules.games.tarot.engine.candidates import are_scored_alike, candidates, score_of
-from tarotrules.settings.walk import SettingPath
+from tests.changing import setting
 from tests.games.tarot.engine.tables import table
-from tests.laws.test_no_rule_is_silent import general
 from tests.strategies import Change, bases, changes
 
 EACH = 97
@@ -17,12 +16,12 @@ EACH = 97
 
 def unread() -> list[Change]:
     """A change of each setting that is said to have no part in scoring."""
-    found: dict[SettingPath, Change] = {}
+    found: dict[str, Change] = {}
     for change in (change for base in bases() for change in changes(base)):
-        setting = tuple(general(change.path))
-        tried = setting in found or setting == ("players",)
+        what = setting(change)
+        tried = what in found or what == "players"
         if not tried and are_scored_alike([change.base.rules, change.rules]):
-            found[setting] = change
+            found[what] = change
     return list(found.values())
 
 

@@ -1,32 +1,34 @@
 """What the chapters tell of a ruleset, as text: rule prose and tables, and nothing else of a book."""
 
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 from fractions import Fraction
 from functools import cache
+from itertools import chain
+from pathlib import Path
 from typing import Final
 
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import CHAPTERS, sections
-from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.told import Chart, Titles, Told
+from tarotrules.settings.record import Record
 from tarotrules.wording.cldr import cldr
 from tarotrules.wording.phrase import Phrase, Piece, Token, pieces
+from tests.changing import AnyBase
+from tests.laws.walked import Game, game_of
 
 Parts = dict[str, str]
 """Rule or table -> its text."""
 
 
-def told(rules: Ruleset, titles: Titles, language: str) -> dict[str, Parts]:
+def told(base: AnyBase, language: str) -> dict[str, Parts]:
     """Chapter -> what it tells."""
-    teller = Teller(rules, catalogue(language), titles)
-    return {section.id: dict(parts(section.told)) for section in sections(teller)}
+    return {section.id: dict(parts(section.told)) for section in game_of(base.variant).sections(base, language)}
 
 
-def chapter(name: str, rules: Ruleset, titles: Titles, language: str) -> Parts:
+def chapter(game: Game, name: str, rules: Record, titles: Titles, language: str) -> Parts:
     """What one chapter tells; empty where the book has no such chapter."""
-    return dict(parts(CHAPTERS[name](Teller(rules, catalogue(language), titles))))
+    return dict(parts(game.chapters[name](game.teller(rules, titles, language))))
 
 
 def parts(all_told: Iterable[Told]) -> Iterator[tuple[str, str]]:
@@ -63,11 +65,31 @@ def references(text: str) -> list[str]:
 
 
 Figures = frozenset[Fraction | str]
+IN_WORDS: Final = tomllib.loads(Path(__file__).with_name("in_words.toml").read_text("utf-8"))
+"""By game: what need not be said in figures."""
 
 
-def figures(said: Parts, language: str) -> dict[str, Figures]:
-    """Rule or table -> the numbers in its text, and the rules it refers to."""
-    return {part: _figures(text, language) for part, text in said.items()}
+def lies(game: Game, english: Parts, own: Parts, language: str) -> dict[str, tuple[Figures, Figures]]:
+    """Where a language gives numbers English does not, or the other way round, and does not say them in words."""
+    assert english.keys() == own.keys()
+    found: dict[str, tuple[Figures, Figures]] = {}
+    for part, text in english.items():
+        here, there, in_words = (
+            _figures(text, "en"),
+            _figures(own[part], language),
+            _in_words(game.name, language, part),
+        )
+        if here - in_words != there - in_words:
+            found[part] = here - there - in_words, there - here - in_words
+    return found
+
+
+@cache
+def _in_words(game: str, language: str, part: str) -> Figures:
+    """The numbers that a rule may say in words in a language, or need not."""
+    lines = (each for each in IN_WORDS.get(game, ()) if language in each["languages"])
+    found = (each["numbers"] for each in lines if any(fnmatchcase(part, rule) for rule in each["rules"]))
+    return frozenset(map(Fraction, chain.from_iterable(found)))
 
 
 @cache

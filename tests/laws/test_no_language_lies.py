@@ -1,5 +1,6 @@
 """The law that no language lies: the numbers of every rule and table are the same in all of them."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
@@ -8,55 +9,50 @@ from hypothesis import example, given, settings
 
 from tarotrules.expressions.canonical import canonical
 from tarotrules.expressions.tree import Expression, Number, Path, Rounded
-from tarotrules.games.tarot.chapters.numbers import registry
-from tarotrules.games.tarot.chapters.sections import CHAPTERS
 from tarotrules.games.tarot.ruleset.features import is_whole
 from tarotrules.languages import LANGUAGES
+from tarotrules.settings.record import Record
 from tarotrules.wording.numbers import Numerals
+from tests.changing import AnyBase
 from tests.laws import telling
+from tests.laws.families import EVERY
 from tests.laws.telling import Figures, chapter, numbers, references, told
-from tests.strategies import Base, Change, amounts, bases, changed, conditions, shipped_bases
+from tests.laws.walked import GAMES, game_of
+from tests.strategies import Change, amounts, bases, changed, conditions
 
-HOLDS_FOR: Final = ("tarot",)
-"""It walks the chapters of tarot’s book."""
-
+HOLDS_FOR: Final = EVERY
 FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
 """A whole book in five languages is much for one example; what a change does in its own chapter is tried for all."""
 MADE: Final = Path(("made",))
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
+Lies = dict[tuple[str, str], tuple[Figures, Figures]]
 
 
-def figures(base: Base, language: str, chapters: tuple[str, ...]) -> dict[str, Figures]:
-    """Chapter and number of every rule and table -> the numbers in it."""
-    book = {name: chapter(name, base.rules, base.variant.titles, language) for name in chapters}
-    return {
-        f"{name} {part}": said
-        for name, parts in book.items()
-        for part, said in telling.figures(parts, language).items()
-    }
+def lies(base: AnyBase, rules: Record, chapters: Iterable[str]) -> Lies:
+    """By language and rule or table: where a language gives numbers English does not, or the other way round."""
+    game, titles, found = game_of(base.variant), base.variant.titles, Lies()
+    for name in chapters:
+        english = chapter(game, name, rules, titles, "en")
+        for language in OTHERS:
+            own = chapter(game, name, rules, titles, language)
+            found |= {(language, part): sides for part, sides in telling.lies(game, english, own, language).items()}
+    return found
 
 
-def lies(base: Base, chapters: tuple[str, ...] = tuple(CHAPTERS)) -> dict[tuple[str, str], tuple[Figures, Figures]]:
-    """Where a language gives numbers English does not, or the other way round."""
-    english = figures(base, "en", chapters)
-    found: dict[tuple[str, str], tuple[Figures, Figures]] = {}
-    for language in OTHERS:
-        own = figures(base, language, chapters)
-        assert english.keys() == own.keys()
-        found |= {(language, part): (english[part] - own[part], own[part] - english[part]) for part in own}
-    return {part: sides for part, sides in found.items() if any(sides)}
-
-
-def test_every_rule_gives_the_same_numbers() -> None:
+@pytest.mark.parametrize("name", HOLDS_FOR)
+def test_every_rule_gives_the_same_numbers(name: str) -> None:
     """Every rule and table of every shipped variant and option has in all languages the numbers it has in English."""
-    assert {base: found for base in (*shipped_bases(), *bases()[-3:]) if (found := lies(base))} == {}
+    game = GAMES[name]
+    every = (*game.shipped_bases(), *game.bases()[-3:])
+
+    assert {base: found for base in every if (found := lies(base, base.rules, game.chapters))} == {}
 
 
 @FEWER
 @given(change=changed())
 def test_a_change_gives_the_same_numbers_in_the_whole_book(change: Change) -> None:
     """Whatever is changed, all languages change the same numbers, also in chapters of other settings."""
-    assert lies(change.base._replace(rules=change.rules)) == {}
+    assert lies(change.base, change.rules, GAMES["tarot"].chapters) == {}
 
 
 @example(condition=MADE, worth=Rounded(Path(("margin",)), "up", Number(Fraction(5))))
@@ -70,15 +66,17 @@ def test_any_formula_can_be_told(condition: Expression, worth: Expression) -> No
     said = bonus.replace(when=canonical(condition, is_whole), worth=canonical(worth, is_whole))
     rules = base.rules.replace(bonus={"something-new": said})
 
-    assert lies(base._replace(rules=rules), ("bonuses", "scoring")) == {}
+    assert lies(base, rules, ("bonuses", "scoring")) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reference_leads_somewhere(language: str) -> None:
+@pytest.mark.parametrize("name", HOLDS_FOR)
+def test_a_reference_leads_somewhere(name: str, language: str) -> None:
     """A rule that is referred to is told in the same book."""
-    for base in bases():
-        book = told(base.rules, base.variant.titles, language)
-        numbers_here = registry().numbers_of_rules(base.rules)
+    game = GAMES[name]
+    for base in game.bases():
+        book = told(base, language)
+        numbers_here = game.registry.numbers_of_rules(base.rules)
         told_here = {numbers_here.of(part.split()[0]) for parts in book.values() for part in parts}
         named = {each for parts in book.values() for text in parts.values() for each in references(text)}
 

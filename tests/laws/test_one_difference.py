@@ -17,12 +17,12 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.telling.comparison.compared import Compared, Spelling
 from tarotrules.games.telling.comparison.contrasts import contrasts
 from tarotrules.games.telling.comparison.to_json import comparison_json
-from tarotrules.settings.walk import SettingPath
 from tarotrules.studio.beginning import begun
 from tarotrules.studio.doors import differing
 from tarotrules.studio.loading import loaded
 from tarotrules.studio.ticking import ticked
-from tests.laws.test_no_rule_is_silent import general, means_nothing
+from tests.changing import setting
+from tests.games.tarot.changing import means_nothing
 from tests.numbering import rule_number
 from tests.shelf import bound
 from tests.strategies import Base, Change, bases, changes
@@ -41,11 +41,11 @@ HOUSE: Final = 'variant house extends fft {{ title {{ en "Ours" }} {body} }}\n'
 
 def sample() -> list[Change]:
     """A value of every setting that becomes another, in a base that is another one for each setting."""
-    found: dict[SettingPath, list[Change]] = {}
+    found: dict[str, list[Change]] = {}
     for change in (change for base in bases() for change in changes(base) if " becomes " in change.what):
         # Rulesets for different numbers of players are not compared.
         if change.path != ("players",) and not means_nothing(change):
-            found.setdefault(tuple(general(change.path)), []).append(change)
+            found.setdefault(setting(change), []).append(change)
     return [each[place % len(each)] for place, each in enumerate(found.values())]
 
 

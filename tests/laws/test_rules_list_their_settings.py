@@ -6,19 +6,16 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import CHAPTERS
-from tarotrules.games.tarot.chapters.telling import Teller
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.games.telling.told import Rule, Titles
+from tarotrules.settings.record import Record
 from tarotrules.settings.walk import SettingPath
+from tests.changing import AnyBase, AnyChange
+from tests.laws.families import EVERY
 from tests.laws.telling import parts
-from tests.laws.test_no_rule_is_silent import chapter_of, means_nothing
-from tests.strategies import Base, Change, bases, changes
+from tests.laws.walked import GAMES, Game, game_of
 
-HOLDS_FOR: Final = ("tarot",)
-"""It walks the chapters of tarot’s book."""
-
+HOLDS_FOR: Final = EVERY
+BASES: Final = tuple(base for game in HOLDS_FOR for base in GAMES[game].bases())
 LANGUAGE: Final = "en"
 """What a rule lists does not depend on the language."""
 
@@ -36,7 +33,7 @@ class Moved(NamedTuple):
     Tables also sum up what other rules say, and a whole rule may come or go with a setting of another.
     """
 
-    change: Change
+    change: AnyChange
     sentences: Listed
     table_or_all: Listed
     nothing: Listed
@@ -49,9 +46,9 @@ class Entry(NamedTuple):
     settings: tuple[SettingPath, ...] = ()
 
 
-def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
+def rules_of(game: Game, name: str, rules: Record, titles: Titles) -> dict[str, Entry]:
     """The rules of a chapter, by slot."""
-    told = tuple(CHAPTERS[name](Teller(rules, catalogue(LANGUAGE), titles)))
+    told = tuple(game.chapters[name](game.teller(rules, titles, LANGUAGE)))
     said = dict(parts(told))
     return {
         each.slot: Entry((said[each.slot], said.get(f"{each.slot} table", "")), each.settings)
@@ -61,17 +58,17 @@ def rules_of(name: str, rules: Ruleset, titles: Titles) -> dict[str, Entry]:
 
 
 @cache
-def readings(base: Base) -> tuple[Moved, ...]:
+def readings(base: AnyBase) -> tuple[Moved, ...]:
     """What each change of a base moves."""
     return tuple(_readings(base))
 
 
-def _readings(base: Base) -> Iterator[Moved]:
-    titles = base.variant.titles
-    meant = [change for change in changes(base) if not means_nothing(change)]
-    chapters = {name: rules_of(name, base.rules, titles) for name in {chapter_of(each) for each in meant}}
+def _readings(base: AnyBase) -> Iterator[Moved]:
+    game, titles, meant = game_of(base.variant), base.variant.titles, game_of(base.variant).meant(base)
+    chapters = {name: rules_of(game, name, base.rules, titles) for name in {game.chapter_of(each) for each in meant}}
     for change in meant:
-        before, after = chapters[chapter_of(change)], rules_of(chapter_of(change), change.rules, titles)
+        name = game.chapter_of(change)
+        before, after = chapters[name], rules_of(game, name, change.rules, titles)
         entries = {slot: (before.get(slot, Entry()), after.get(slot, Entry())) for slot in before | after}
         listed = {slot: (*one.settings, *other.settings) for slot, (one, other) in entries.items()}
         places = {slot: _moved(one, other) for slot, (one, other) in entries.items()}
@@ -92,8 +89,8 @@ def within(path: SettingPath, listed: SettingPath) -> bool:
     return path[: len(listed)] == listed
 
 
-@pytest.mark.parametrize("base", bases(), ids=repr)
-def test_a_rule_that_changes_lists_what_was_changed(base: Base) -> None:
+@pytest.mark.parametrize("base", BASES, ids=repr)
+def test_a_rule_that_changes_lists_what_was_changed(base: AnyBase) -> None:
     """Of the rules whose words move, one lists the setting; others may hold a word that depends on it."""
     unlisted = [
         change
@@ -104,11 +101,12 @@ def test_a_rule_that_changes_lists_what_was_changed(base: Base) -> None:
     assert unlisted == []
 
 
-def test_a_rule_lists_nothing_it_does_not_tell() -> None:
+@pytest.mark.parametrize("name", HOLDS_FOR)
+def test_a_rule_lists_nothing_it_does_not_tell(name: str) -> None:
     """Each setting that a rule lists moves its words, in some ruleset and for some other value."""
     moving: set[tuple[str, SettingPath]] = set()
     listed: set[tuple[str, SettingPath]] = set()
-    for base in bases():
+    for base in GAMES[name].bases():
         for change, sentences, table_or_all, nothing in readings(base):
             told = pairs(change, sentences | table_or_all)
             moving |= told
@@ -117,6 +115,6 @@ def test_a_rule_lists_nothing_it_does_not_tell() -> None:
     assert sorted(listed - moving) == []
 
 
-def pairs(change: Change, rules: Listed) -> set[tuple[str, SettingPath]]:
+def pairs(change: AnyChange, rules: Listed) -> set[tuple[str, SettingPath]]:
     """Rules, each with a setting it lists that is changed, or in which something is."""
     return {(slot, path) for slot, paths in rules.items() for path in paths if within(change.path, path)}

@@ -12,6 +12,7 @@ from tarotrules.games.tarot.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.wording.phrase import plain
 from tests import shelf
+from tests.changing import BaseOf
 from tests.laws.telling import told
 from tests.numbering import rule_number
 from tests.shelf import bound
@@ -24,11 +25,8 @@ def house(body: str) -> Variant:
 
 def rules(variant: Variant, language: str) -> dict[str, str]:
     """Rule or table -> its text, as at four or five."""
-    return {
-        slot: text
-        for chapter in told(variant.main, variant.titles, language).values()
-        for slot, text in chapter.items()
-    }
+    told_here = told(BaseOf(variant.id, variant.main, variant), language)
+    return {slot: text for chapter in told_here.values() for slot, text in chapter.items()}
 
 
 def say(language: str, name: str, **values: str) -> str:

@@ -22,6 +22,7 @@ from tarotrules.languages import LANGUAGES
 from tarotrules.source.diagnostics import Diagnostic
 from tests.games.tarot.engine.tables import Json, bonus, claim, promise, scored, table
 from tests.laws import telling
+from tests.laws.walked import game_of
 
 OPTIONS: Final = sorted(library.shipped_options())
 NEEDS: Final = {name: documents.needs(name) for name in OPTIONS if documents.needs(name)}
@@ -244,7 +245,7 @@ SENTENCES: Final[list[tuple[str, str, str, str]]] = [
 def rule(name: str, chapter: str, slot: str, language: str = "en") -> str:
     """What a variant's rule says at four players; nothing: it has no such rule."""
     variant = table(name)
-    return telling.chapter(chapter, variant.rulesets[4], variant.titles, language).get(slot, "")
+    return telling.chapter(game_of(variant), chapter, variant.rulesets[4], variant.titles, language).get(slot, "")
 
 
 @pytest.mark.parametrize(("name", "chapter", "slot", "words"), SENTENCES)

@@ -813,7 +813,7 @@ fault-found =
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
         [before_own_card] Wird es bemerkt, bevor der Spieler, der den Fehler gemacht hat, eine Karte gespielt hat, so { $then }.
         [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
-        [later] Wird es später bemerkt, so { $then }.
+        [later] Fällt es erst später auf, so { $then }.
        *[always] Dann { $then }.
     }
 # Was folgt, mit dem Verb voran, wie es hinter „so“ steht; $event, wo gesagt wird, was nicht zählt.

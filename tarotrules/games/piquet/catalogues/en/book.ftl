@@ -772,10 +772,10 @@ fault-found =
         [before_next_call] If this is noticed before the elder calls again or leads, { $then }.
         [before_own_card] If this is noticed before the player at fault has played a card, { $then }.
         [before_trick] If this is noticed before the younger has played to the first trick, { $then }.
-        [later] If this is noticed later, { $then }.
+        [later] If it is noticed only later, { $then }.
        *[always] { BEGIN($then) }.
     }
-# What follows, in the words that stand behind “If this is noticed later,”; $event where it is said what is not scored.
+# What follows, in the words that stand behind “If it is noticed only later,”; $event where it is said what is not scored.
 fault-remedy =
     { $remedy ->
         [put_right] it is put right, and nothing else follows

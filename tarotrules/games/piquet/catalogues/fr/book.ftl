@@ -759,7 +759,7 @@ fault-found =
         [before_next_call] Si on le remarque avant que le premier ait fait une autre annonce ou entamé, { $then }.
         [before_own_card] Si on le remarque avant que le fautif ait joué une carte, { $then }.
         [before_trick] Si on le remarque avant que le dernier ait joué au premier pli, { $then }.
-        [later] Si on le remarque plus tard, { $then }.
+        [later] Si l’on ne s’en aperçoit que plus tard, { $then }.
        *[always] { BEGIN($then) }.
     }
 fault-remedy =

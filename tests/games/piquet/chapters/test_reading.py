@@ -25,7 +25,7 @@ from tarotrules.expressions.tree import (
 from tarotrules.games.piquet.catalogues import catalogue
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.telling import Teller
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tests.games.piquet.reading import rules
 
 COUNTS: Final = {

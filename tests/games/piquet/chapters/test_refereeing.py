@@ -8,8 +8,8 @@ from tarotrules.games.piquet.family import Piquet
 from tarotrules.games.piquet.play.game import Over
 from tarotrules.games.piquet.play.record import Recorder
 from tarotrules.games.refused import Refused
+from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.play.test_dialogue import BLANK, EQUAL, call, calls, deal, say
 from tests.games.piquet.reading import variant
 

@@ -24,8 +24,8 @@ from tarotrules.games.telling.brief import changed, sentences
 from tarotrules.games.telling.front import Front
 from tarotrules.games.telling.index import word_of
 from tarotrules.games.telling.sources import Sources
+from tarotrules.languages import LANGUAGES
 from tarotrules.source.node import Node
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.reading import document, find, rules
 from tests.games.piquet.reading import variant as read_variant
 

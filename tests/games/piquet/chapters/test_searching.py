@@ -6,7 +6,7 @@ from tarotrules.games.piquet.catalogues import FOLDER, catalogue
 from tarotrules.games.piquet.chapters.numbers import registry
 from tarotrules.games.piquet.family import Piquet
 from tarotrules.games.telling.searching import said
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
+from tarotrules.languages import LANGUAGES
 from tests.games.piquet.reading import variant
 
 

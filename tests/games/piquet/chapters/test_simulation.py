@@ -9,8 +9,8 @@ import pytest
 from tarotrules.book.to_text import to_text
 from tarotrules.games.piquet.family import Piquet
 from tarotrules.games.piquet.players.simulating import chunk
+from tarotrules.languages import LANGUAGES
 from tarotrules.sampling.question import Question, Simulated
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.reading import variant
 
 FAMILY: Final = Piquet()

@@ -17,9 +17,9 @@ from tarotrules.games.piquet.players.known import known
 from tarotrules.games.piquet.referee.session import Session
 from tarotrules.games.piquet.referee.words import called
 from tarotrules.games.playing.acts import Play
+from tarotrules.languages import LANGUAGES
 from tarotrules.reports import present
 from tarotrules.wording.phrase import plain
-from tests.games.piquet.chapters.test_catalogues import LANGUAGES
 from tests.games.piquet.play.deals import stacked
 from tests.games.piquet.play.law import deals
 from tests.games.piquet.reading import variant

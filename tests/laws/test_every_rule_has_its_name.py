@@ -5,27 +5,26 @@ from typing import Final
 
 import pytest
 
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.sections import sections
-from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.languages import LANGUAGES
-from tests.strategies import bases, shipped_bases
+from tests.laws.families import EVERY
+from tests.laws.walked import GAMES
 
-HOLDS_FOR: Final = ("tarot",)
-"""It walks the sections of tarot’s book."""
+HOLDS_FOR: Final = EVERY
 
 
 @cache
-def unnamed() -> set[str]:
+def unnamed(game: str) -> set[str]:
     """The slots of all rules that have neither a heading nor a name of their own."""
-    tellers = (Teller(base.rules, catalogue("en"), base.variant.titles) for base in (*bases(), *shipped_bases()))
-    rules = (rule for teller in tellers for section in sections(teller) for rule in section.rules)
+    every = (*GAMES[game].bases(), *GAMES[game].shipped_bases())
+    rules = (rule for base in every for section in GAMES[game].sections(base) for rule in section.rules)
     return {rule.slot for rule in rules if rule.heading is None and rule.name is None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_its_name(language: str) -> None:
+@pytest.mark.parametrize("game", HOLDS_FOR)
+def test_every_rule_has_its_name(game: str, language: str) -> None:
     """Each slot of a rule that names nothing a file declares has its name in the catalogue of comparisons."""
-    words = catalogue(language)
+    words, found = GAMES[game].family.catalogue(language), unnamed(game)
 
-    assert sorted(slot for slot in unnamed() if not words.has(f"name-{slot.replace('.', '-')}")) == []
+    assert sorted(slot for slot in found if not words.has(f"name-{slot.replace('.', '-')}")) == []
+    assert len({words.say(f"name-{slot.replace('.', '-')}") for slot in found}) == len(found)

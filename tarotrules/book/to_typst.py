@@ -170,6 +170,10 @@ class _Setter:
         letters = sum(len(plain_line(each)) for each in lines)
         return len(lines) * LINE + letters * (KANA_WIDE if self.unspaced else 1) > QUARTER
 
+    def is_long(self, lines: tuple[Line, ...]) -> bool:
+        """Whether what stands in half a page's width takes up more than half of the page."""
+        return sum(len(plain_line(each)) for each in lines) * (KANA_WIDE if self.unspaced else 1) > SHORT
+
     def text(self, text: str) -> str:
         return broken(_LAST.sub("\N{NO-BREAK SPACE}", set_spaces(printable(text), self.book.language)))
 
@@ -306,9 +310,12 @@ def _(block: tree.Rule, setter: _Setter) -> Data:
 def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None) -> bool:
     if isinstance(block, tree.Items):
         return above is None and _is_brief(block) and isinstance(below, tree.Table)
+    if not isinstance(block, tree.Paragraph):
+        return False
     # One that is all there is below its heading leads nowhere.
     headed = isinstance(above, tree.Heading | None) and not isinstance(below, tree.Heading)
-    return isinstance(block, tree.Paragraph) and (headed or isinstance(below, tree.Differences))
+    tabled = isinstance(below, tree.Table) and len(plain_line(block.content)) < SMALL
+    return headed or tabled or isinstance(below, tree.Differences)
 
 
 def _is_short(rule: tree.Rule) -> bool:
@@ -386,6 +393,7 @@ def _contrast(entry: tree.Contrast, setter: _Setter) -> Data:
             for each in entry.wordings
         ],
         "tables": [_block(each, setter) for each in entry.tables],
+        "brief": not any(setter.is_long(each.body) for each in entry.wordings),
     }
 
 

@@ -11,6 +11,7 @@ from tarotrules.book.to_html import to_html
 from tarotrules.book.to_markdown import to_markdown
 from tarotrules.book.to_text import to_text
 from tarotrules.book.tree import Book, Chapter, Column, Contrast, Contrasts, Paragraph, Table, Wording
+from tests.book.test_to_pdf import pages_of
 
 Render = Callable[[Book], str]
 TABLE = Table(
@@ -101,6 +102,21 @@ def test_what_a_row_is_about_stands_where_there_is_room() -> None:
 
     assert re.search(r'<td colspan="1">40</td><td colspan="7"><b>triple</b>: 60</td>', to_html(first))
     assert re.search(r'<td colspan="7"><b>triple</b>: 40</td><td colspan="1">60</td>', to_html(second))
+
+
+def test_what_is_said_of_a_rule_begins_below_its_name() -> None:
+    """However a page ends: no name is alone at its foot, and what fills more than a page is torn."""
+    said = [Wording(line("who"), (line("word " * (n * 13 % 40 + 1)),)) for n in range(40)]
+    long = Wording(line("who"), (line("word " * 2000),))
+    entries = [Contrast((f"1.{n}",), line(f"Rule {n}."), (each, each), ()) for n, each in enumerate([*said, long])]
+    chapter = Chapter("", "rules", line("Rules"), (Contrasts((line("old"), line("new")), tuple(entries)),))
+    pages = pages_of(Book("Old and new", "", "en", (), (chapter,), form="sheet"), "a5")
+    lasts = [page.strip().splitlines()[-1] for page in pages]
+
+    assert len(pages) > 3
+    assert not [each for each in lasts if "Rule" in each]
+    assert sum(page.count("word") for page in pages) == 2 * (2000 + sum(n * 13 % 40 + 1 for n in range(40)))
+    assert max(page.count("word") for page in pages) < 2000
 
 
 def test_a_number_leads_to_its_rule() -> None:

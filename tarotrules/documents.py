@@ -354,8 +354,12 @@ def text(path: Path) -> str:
 
 def shown(source: Source) -> Source:
     """A shipped file by its name alone, not by where it is installed."""
-    name = str(Path(source.name).resolve().relative_to(library.shipped_folder().resolve().parent))
-    return Source(name.replace("_variants", "variants"), source.text)
+    return Source(_shown(source.name, library.shipped_folder()), source.text)
+
+
+@lru_cache(REMEMBERED)
+def _shown(name: str, folder: Path) -> str:
+    return str(Path(name).resolve().relative_to(folder.resolve().parent)).replace("_variants", "variants")
 
 
 def _path_of(name: str) -> str | None:

@@ -13,8 +13,8 @@ from tarotrules.syntax.spelling import Speller
 from tarotrules.syntax.vocabulary import Vocabulary
 from tarotrules.wording.catalogue import Catalogue
 
-REMEMBERED: Final = 128
-"""Variants whose settings are kept; more than are shipped, with each option taken by itself."""
+REMEMBERED: Final = 256
+"""Variants whose settings are kept; more than are shipped of all games, with each option taken by itself."""
 
 
 class Explained(NamedTuple):
@@ -73,7 +73,13 @@ def _concept(step: str, vocabulary: Vocabulary, languages: tuple[str, ...]) -> s
 
 def written(each: Explained, vocabulary: Vocabulary, language: str) -> str:
     """The value as a file in a language would say it."""
-    return Speller(vocabulary, language).values(each.groups)
+    return _speller(vocabulary, language).values(each.groups)
+
+
+@lru_cache(REMEMBERED)
+def _speller(vocabulary: Vocabulary, language: str) -> Speller:
+    """What writes in a language; it remembers how words are spelled."""
+    return Speller(vocabulary, language)
 
 
 def explained_json(each: Explained, vocabulary: Vocabulary, language: str) -> dict[str, Any]:

@@ -69,14 +69,23 @@ def find(name: str, folder: Path | None) -> Path | None:
 
 def is_shipped(path: Path) -> bool:
     """Whether a file is one of the shipped ones."""
-    return any(_lies_in(folder, path) for folder in _folders(shipped_folder()))
+    return _home(path) is not None
 
 
 def game_of(path: Path) -> str | None:
     """The game of a shipped file, that of its shelf; ``None`` at the top, where those of the usual one are."""
-    top = shipped_folder()
-    shelves = (each for each in _shelves(top) for folder in (each, each / OPTIONS) if _lies_in(folder, path))
-    return next((None if each == top else each.name for each in shelves), None)
+    home, top = _home(path), shipped_folder()
+    if home is None or home in {top, top / OPTIONS}:
+        return None
+    return home.parent.name if home.name == OPTIONS else home.name
+
+
+def _home(path: Path) -> Path | None:
+    """The shipped folder in which a file is, if it is no link that leads out of it."""
+    folders = _folders(shipped_folder())
+    if path.parent in folders and not path.is_symlink():
+        return path.parent
+    return _really(shipped_folder()).get(path.resolve().parent)
 
 
 def _lies_in(folder: Path, path: Path) -> bool:
@@ -93,6 +102,12 @@ def _shelves(top: Path) -> tuple[Path, ...]:
 @cache
 def _folders(top: Path) -> tuple[Path, ...]:
     return tuple(folder for each in _shelves(top) for folder in (each, each / OPTIONS))
+
+
+@cache
+def _really(top: Path) -> dict[Path, Path]:
+    """The shipped folders by where they really are."""
+    return {folder.resolve(): folder for folder in reversed(_folders(top))}
 
 
 def _files(folder: Path) -> list[Path]:

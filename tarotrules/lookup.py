@@ -140,6 +140,12 @@ def _spelled_parts(name: str, vocabulary: Vocabulary, languages: tuple[str, ...]
     return frozenset(part for each in (name, *spelled) for part in _parts(each))
 
 
+@lru_cache(_REMEMBERED)
+def _spelled_in(path: SettingPath, vocabulary: Vocabulary, languages: tuple[str, ...]) -> Names:
+    """The words of all steps of a path."""
+    return frozenset[str]().union(*(_spelled_parts(step, vocabulary, languages) for step in path))
+
+
 def _words(asked: Iterable[str]) -> list[str]:
     return [word for word in _BETWEEN.split(" ".join(asked)) if word]
 
@@ -184,10 +190,10 @@ class _Search:
             return frozenset()
         key = (path, languages)
         if key not in self._names:
-            titles: Mapping[str, str] = self.variant.titles.get(path, {})
-            called = (part for language in languages for part in _parts(titles.get(language, "")))
-            own = _spelled_parts(path[-1], self.vocabulary, languages).union(called)
-            self._names[key] = own | self.names(path[:-1], languages)
+            called = [titles for size in range(len(path)) if (titles := self.variant.titles.get(path[: size + 1]))]
+            own = (part for titles in called for each in languages for part in _parts(titles.get(each, "")))
+            spelled = _spelled_in(path, self.vocabulary, languages)
+            self._names[key] = spelled.union(own) if called else spelled
         return self._names[key]
 
     def _said(self, each: Explained, languages: tuple[str, ...]) -> Names:
@@ -239,8 +245,18 @@ def _corrected(search: _Search, every: Sequence[Explained], reader: Reader) -> s
 
 
 def _nearest(word: str, known: Sequence[str]) -> str:
-    close = [word] if word in known else difflib.get_close_matches(word, known, n=1, cutoff=_ALIKE)
-    return next(iter(close), word)
+    if word in known:
+        return word
+    likeness, name = max(((_likeness(word, name), name) for name in known), default=(0.0, word))
+    return name if likeness >= _ALIKE else word
+
+
+@lru_cache(_REMEMBERED)
+def _likeness(word: str, name: str) -> float:
+    """How like a name is to a word; nothing, if too little to be meant."""
+    found = difflib.SequenceMatcher(None, name, word)
+    quick = min(found.real_quick_ratio(), found.quick_ratio()) if found.real_quick_ratio() >= _ALIKE else 0.0
+    return found.ratio() if quick >= _ALIKE else 0.0
 
 
 def _spelled(word: str, reader: Reader) -> str:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tarotrules import documents, pipeline
+from tarotrules import documents
 from tarotrules.draft.writing import write
 from tarotrules.games.registry import family
 from tarotrules.settings.walk import SettingPath
 from tarotrules.studio import edits, saying, voices
 from tarotrules.studio.file import file_of
 from tarotrules.studio.form import guarded
+from tarotrules.studio.loading import loaded
 from tarotrules.studio.saying import kind_at
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Asked(NamedTuple):
 def with_answer(text: str, chosen: Chosen) -> str | None:
     """A text that says what an answer does; nothing if it cannot be said, or does not go with what is said already."""
     after = _with_answer(text, *chosen)
-    return after if after is not None and pipeline.load_text(after).variant is not None else None
+    return after if after is not None and loaded(after).variant is not None else None
 
 
 def _with_answer(text: str, question: "Question", answer: "Answer") -> str | None:
@@ -45,7 +46,7 @@ def _with_answer(text: str, question: "Question", answer: "Answer") -> str | Non
         if document is None:
             return None
         return edits.applied(text, edits.with_option(document, name))
-    variant = pipeline.load_text(text).variant
+    variant = loaded(text).variant
     if variant is None:
         return None
     before = voices.said(variant)

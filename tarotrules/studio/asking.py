@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from tarotrules import pipeline
 from tarotrules.book.typography import set_spaces
 from tarotrules.games.registry import catalogue, family
 from tarotrules.games.variant import Variant
@@ -13,6 +12,7 @@ from tarotrules.studio import voices
 from tarotrules.studio.answering import Chosen, with_answer
 from tarotrules.studio.beginning import text_of
 from tarotrules.studio.how_often import deals, often
+from tarotrules.studio.loading import loaded
 from tarotrules.studio.questions import Answer, Question, questions
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.titles import choose_title
@@ -173,7 +173,7 @@ def answered_by(about: str, at: int) -> Variant:
     if answer.options:
         return _with(answer.options)
     text, _ = written(text_of("en", voices.base().id, "-"), [Chosen(question, answer)])
-    found = pipeline.load_text(text).variant
+    found = loaded(text).variant
     if found is None:
         raise ValueError(about)
     return found
@@ -206,8 +206,13 @@ def _says_so(question: Question, at: int, name: str, language: str) -> bool:
     if not players:
         return False
     *_, texts = _texts(question.about, language, players)
-    own, said = _book(_few(answered_by(question.about, at), players), language), _shipped_book(name, language)
+    own, said = _answer_book(question.about, at, players, language), _shipped_book(name, language)
     return texts.count(texts[at]) == 1 and all(each in said for each in own if each in texts[at])
+
+
+@cache
+def _answer_book(about: str, at: int, players: tuple[int, ...], language: str) -> frozenset[str]:
+    return _book(_few(answered_by(about, at), players), language)
 
 
 @cache

@@ -29,10 +29,30 @@ def possible(rules: Ruleset) -> Mapping[str, tuple[Combination, ...]]:
     """
     table = table_of(rules)
     return {
-        contest.name: tuple(filter(None, (judged(contest, cards) for cards in shaped(table, contest))))
+        contest.name: _combined(_Among(contest, table))
         for contest in islice(table.contests, MOST_JUDGED)
         if contest.entry.of != "hand"
     }
+
+
+class _Among:
+    """A contest and what its combinations depend on, which is the same by most rules."""
+
+    def __init__(self, contest: Ready, table: Table) -> None:
+        self.contest, self.table = contest, table
+        self.key = (contest.entry, table.rules.deck, table.rules.deal.hand, table.rules.players)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Among) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(REMEMBERED * MOST_JUDGED)
+def _combined(asked: _Among) -> tuple[Combination, ...]:
+    """Every combination that some hand has in a contest."""
+    return tuple(filter(None, (judged(asked.contest, cards) for cards in shaped(asked.table, asked.contest))))
 
 
 def shaped(table: Table, contest: Ready) -> Iterator[tuple[Card, ...]]:

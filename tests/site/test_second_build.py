@@ -19,8 +19,9 @@ from tarotrules.site.rehearsal import Run
 CHANGED = "solitaire-paradise"
 NEW = "house"
 WANTED = ("fft", CHANGED)
-"""Variants enough: each more is read in every build."""
+"""Variants enough: each more is read in every build, and so is each option."""
 OPTION = "misere-personal"
+TAKEN = ("misere", OPTION)
 FILES = ("page", "download-pdf", "download-tarot")
 SOME = (
     "variants",
@@ -68,10 +69,10 @@ class Workshop:
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
     """A workshop with one site, ``old``."""
     shop = Workshop(tmp_path_factory.mktemp("workshop"))
-    shutil.copytree(library.shipped_folder(), shop.rules)
-    for each in shop.rules.glob("*.tarot"):
-        if each.stem not in WANTED:
-            each.unlink()
+    for folder, names in ((".", WANTED), (library.OPTIONS, TAKEN), ("piquet", ["piquet"])):
+        (shop.rules / folder).mkdir(parents=True)
+        for name in names:
+            shutil.copy(library.shipped_folder() / folder / f"{name}.tarot", shop.rules / folder)
     real, every, contents = sections.make, sections.sections, cache(notes._contents)
 
     def make(names: Sequence[str], languages: Sequence[str], run: Run) -> dict[str, sections.Made]:

@@ -57,6 +57,7 @@ def told(text: str) -> list[Diagnostic]:
     return [*found, *from_draft(draft, sound=not has_errors(found))[1]]
 
 
+@cache
 def variant(text: str) -> VariantOf[Ruleset]:
     """The variant of a file by its name, or of a text; with its titles."""
     read = document(text) if "{" not in text else given("test.tarot", text)

@@ -46,6 +46,8 @@ PLAYED: Final = (
     *(("piquet-voleur", 28), ("piquet", 2), ("piquet", 1), ("piquet", 3)),
 )
 """Rules, and a seed; the last have a blank hand, something nothing beats, cards left over, and several sequences."""
+COMPARED: Final = 12
+"""Deals compared by each rules; of what a scene is made of, many more are (``play/test_view.py``)."""
 Tried = tuple[Forbidden | None, Scene, Scene]
 """The answer to something that may not be done, and what is seen before and after it."""
 
@@ -80,7 +82,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
         sitting.match, sitting.done, sitting.recorder = empty.match, [], recorder
         return scene(people(teller, watcher, table.players, ()), "", sitting, None)
 
-    compared = Counter(each for number in range(40) for each in alike(table, number, random, look))
+    compared = Counter(each for number in range(COMPARED) for each in alike(table, number, random, look))
 
     assert {"Answering", "Playing"} <= compared.keys()
 
@@ -213,7 +215,7 @@ def test_what_was_scored_adds_up() -> None:
     totals = dict.fromkeys(("You", "Emma"), 0)
     while not (over := seat.scene()).is_over:
         if over.sheet is None:
-            advised(seat)
+            seat.play_on()
             continue
         for name, _, deal, total in over.sheet.rows:
             steps = [each.text.split(" – ")[1] for each in over.sheet.steps if each.text.startswith(f"{name}:")]

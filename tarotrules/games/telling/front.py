@@ -55,6 +55,10 @@ class Front(Node):
         for name, texts in reversed(tuple(self.variant.remarks.items())):
             yield self.fact("frame-notes", choose_title(texts, self.words.language, name))
 
+    def numbers(self) -> Iterator[tree.Fact]:
+        """Why some numbers are missing."""
+        yield self.fact("frame-notes", self.words.say("about-numbers"))
+
     def sources(self) -> Iterator[tree.Fact]:
         """What the files say they follow."""
         if self.variant.sources:

@@ -6,6 +6,7 @@ from typing import Final
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path, paths_of
 from tarotrules.games.piquet.chapters.cards import card_set
+from tarotrules.games.piquet.chapters.irregularities import slot_of_event
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import Combined, Ready, table_of
@@ -26,6 +27,8 @@ _EXAMPLES: Final = {"suit": ("cards", "pips"), _RUN: ("cards", "top"), _RANK: ("
 _NAMED: Final = {_RUN: {3}, _RANK: {3, 4}}
 """The shapes of which a combination has a name by its length, and the lengths with which a sentence explains it."""
 _NEVER: Final = {0}
+MORE: Final = frozenset({"all", "every_hand", "all_of_side"})
+"""What scores, where it is more than the best."""
 
 
 def tell(teller: Teller) -> Iterator[Told]:
@@ -39,7 +42,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     calling = rules.calling
     yield Rule("calling.answers", tuple(_dialogue(teller)), (("calling", "answer"), ("calling", "stating")))
     yield Rule("calling.raising", (say("calling-raising", raising=calling.raising),), (("calling", "raising"),))
-    yield Rule("calling.sinking", (say("calling-sinking", sinking=calling.sinking),), (("calling", "sinking"),))
+    yield Rule("calling.sinking", tuple(_sinking(teller)), (("calling", "sinking"),))
     yield Rule(
         "calling.younger", (say("calling-younger", when=calling.younger_calls),), (("calling", "younger_calls"),)
     )
@@ -72,12 +75,23 @@ def _dialogue(teller: Teller) -> Iterator[Phrase]:
         if any(len(each.by) > 1 and each.of in _ASKED for each in contests):
             yield teller.say("calling-asks")
     yield teller.say("calling-answer", answer=answer)
+    yield teller.say("calling-nothing")
+    if any(each.scores in MORE for each in contests):
+        yield teller.say("calling-others")
     shapes = dict.fromkeys(each.of for each in contests if _EXAMPLES.get(each.of) == each.by)
     if shapes:
         full = yes_no(calling.stating == _IN_FULL)
         examples = [teller.say("calling-example", of=each, answer=answer, full=full) for each in shapes]
         gap = teller.words.say("sentence-gap")
         yield teller.say("calling-dialogue", examples=Phrase(gap.join(examples)))
+
+
+def _sinking(teller: Teller) -> Iterator[Phrase]:
+    """Whether something may be kept back, and what becomes of it."""
+    yield teller.say("calling-sinking", sinking=teller.rules.calling.sinking)
+    implied = [each.event for each in teller.rules.fault.values() if each.bars == "if_implied"]
+    if implied:
+        yield teller.say("calling-implied", see=teller.see(*map(slot_of_event, implied)))
 
 
 def _slot(name: str, part: str) -> str:
@@ -131,7 +145,7 @@ def _better(teller: Teller, contest: Contest) -> Iterator[Phrase]:
     yield from (teller.say("contest-next", key=each, rank=rank, see=pips) for each in others)
     if contest.tie is not None:
         tied = "contest-tie" if teller.rules.players == TWO else "contest-tie-many"
-        yield teller.say(tied, tie=contest.tie)
+        yield teller.say(tied, tie=contest.tie, lower=yes_no(contest.scores in MORE))
 
 
 def _worth(teller: Teller, contest: Contest) -> Phrase:

@@ -1,7 +1,8 @@
 """The cards, their order, their pips, and the names of their classes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from tarotrules.cards.french import SUITS, Card
 from tarotrules.games.piquet.chapters.cards import RANK_NAMES, card_set
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.telling.told import Chart, Rule, Told, yes_no
@@ -29,8 +30,14 @@ def _classes(teller: Teller) -> Chart:
     told = (
         (teller.say("deck-class", noun=teller.noun(name)), card_set(teller.words, each.cards))
         for name, each in teller.rules.deck.class_.items()
-        if teller.is_known(name)
+        if teller.is_known(name) and not _is_a_rank(each.cards)
     )
     rows = tuple((word, cards) for word, cards in told if word != cards)
     header = (teller.say("deck-classes-word"), teller.say("deck-classes-cards"))
     return Chart("deck.classes", teller.say("deck-classes-caption"), header, rows)
+
+
+def _is_a_rank(cards: Iterable[Card]) -> bool:
+    """Whether it is all the cards of one rank, which are called after it."""
+    every = tuple(cards)
+    return len(every) == len(SUITS) and len({each.rank for each in every}) == 1

@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-from tarotrules.games.telling.told import TWO, Rule, Told, for_two
+from tarotrules.games.telling.told import TWO, Remark, Rule, Told, for_two
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
@@ -19,15 +19,22 @@ def tell(teller: Teller) -> Iterator[Told]:
     counts = players_of(teller.words, teller.players or (rules.players,))
     yield Rule("game.players", (say("game-players", list=counts),), (("players",),))
     yield Rule("game.hands", tuple(_hands(teller)), ())
-    aim = teller.remark("game-aim", hand=see(*_of_hands(rules)), play=see(*_counts(rules)), cards=see("play.cards"))
-    early = see(*(f"milestone.{name}.what" for name in rules.milestone))
-    yield Rule(
-        "game.aim", (aim, teller.remark("game-aim-early", see=early, two=for_two(rules))) if early else (aim,), ()
-    )
+    yield Rule("game.aim", tuple(_aim(teller)), ())
     yield Rule("game.course", (say("game-course", steps=teller.list(_steps(teller))),), ())
     partie = say("game-partie", end=rules.match.end, deals=rules.match.deals or 0, see=see("match.end"))
     paid = (say("game-partie-paid", see=see("match.settling")),) if rules.settle else ()
     yield Rule("game.partie", (partie, *paid), ())
+
+
+def _aim(teller: Teller) -> Iterator[Remark]:
+    """What wins a partie, and what scores in a deal."""
+    rules, see = teller.rules, teller.see
+    yield teller.remark("game-aim-partie", end=rules.match.end, see=see("match.end"), two=for_two(rules))
+    most = see("play.cards", "play.capot")
+    yield teller.remark("game-aim", hand=see(*_of_hands(rules)), play=see(*_counts(rules)), cards=most)
+    early = see(*(f"milestone.{name}.what" for name in rules.milestone))
+    if early:
+        yield teller.remark("game-aim-early", see=early, two=for_two(rules))
 
 
 def players_of(words: Catalogue, counts: Iterable[int]) -> Phrase:

@@ -9,6 +9,7 @@ from tarotrules.book.inline import line, plain
 from tarotrules.games.piquet.chapters.beside import Beside
 from tarotrules.games.telling.glossary import chapter, in_order, meaning
 from tarotrules.wording.catalogue import Catalogue
+from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
 
 GLOSSARY: Final[Mapping[str, str]] = {
@@ -90,13 +91,18 @@ def _names(beside: Beside) -> Iterator[tree.Term]:
             slot = f"{kind}.{name}.{part}"
             if slot in beside.all.rules:
                 title = choose_title(titles.get((kind, name), {}), words.language, name)
-                said = words.tell("glossary-claim-complete" if _late(beside, kind, name) else f"glossary-{kind}")
-                yield tree.Term(line(title), meaning(beside, said, slot))
+                yield tree.Term(line(title), meaning(beside, _meant(beside, kind, name), slot))
 
 
-def _late(beside: Beside, kind: str, name: str) -> bool:
-    """Whether it is a special hand that is only completed by what is called."""
-    rulesets = beside.variant.rulesets.values()
-    return kind == "claim" and any(
-        rules.claim[name].moment == "when_complete" for rules in rulesets if name in rules.claim
-    )
+def _meant(beside: Beside, kind: str, name: str) -> Phrase:
+    """What something declared is; what is otherwise for another number of players is not said."""
+    words, rulesets = beside.words, beside.variant.rulesets.values()
+    entries = [getattr(rules, kind)[name] for rules in rulesets if name in getattr(rules, kind)]
+    match kind:
+        case "claim" if any(each.moment == "when_complete" for each in entries):
+            return words.tell("glossary-claim-complete")
+        case "contest" if len({each.of for each in entries}) == 1:
+            return words.tell(f"glossary-contest-{entries[0].of}")
+        case "milestone" if len({(each.reach, each.worth) for each in entries}) == 1:
+            return words.tell("glossary-milestone-alike", reach=entries[0].reach, worth=entries[0].worth)
+    return words.tell(f"glossary-{kind}")

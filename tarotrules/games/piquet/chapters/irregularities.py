@@ -5,14 +5,25 @@ from typing import Final
 
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.faults import EVENTS, Fault
-from tarotrules.games.telling.told import Rule, Told
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 CHAPTER: Final = "irregularities"
 _BARRING: Final = frozenset({"always", "if_implied"})
 _BARS: Final = f"{CHAPTER}.bars"
 _TOO_LOW: Final = "call_too_low"
-_NAMED: Final = frozenset({"point_asked_with_longer", "forgotten"})
+_WRONG_IN_PLAY: Final = ("cards_too_many", "cards_too_few")
+_NAMED: Final = frozenset(
+    {
+        "deal_out_of_turn",
+        "forgotten",
+        "impossible_claim",
+        "lead_out_of_turn",
+        "point_asked_with_longer",
+        "revoke",
+        "wrong_information",
+    }
+)
 _TOLD: Final = ("event", "found", "remedy", "fine", "bars", "waivable")
 
 
@@ -45,7 +56,7 @@ def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
     (first, *others) = names
     titled = not others and bool(teller.titles.get(("fault", first)))
     heading = teller.title("fault", first) if titled else teller.say("fault-event", event=event)
-    follows = [phrase for name in names for phrase in _follows(teller, teller.rules.fault[name])]
+    follows = [phrase for name in names for phrase in _follows(teller, teller.rules.fault[name], name != first)]
     if event == _TOO_LOW and teller.rules.calling.raising == "good_against":
         follows.append(teller.say("fault-raised", see=teller.see("calling.raising")))
     settings = tuple(("fault", name, each) for name in names for each in _TOLD)
@@ -57,10 +68,12 @@ def _event_told(fault: Fault) -> str:
     return fault.event if fault.event in _NAMED else "other"
 
 
-def _follows(teller: Teller, fault: Fault) -> Iterator[Phrase]:
-    """What follows in one case."""
+def _follows(teller: Teller, fault: Fault, after: bool) -> Iterator[Phrase]:  # noqa: FBT001
+    """What follows in one case, perhaps after another has been told."""
     then = remedy(teller, fault)
-    yield teller.say("fault-found", found=fault.found, then=then)
+    yield teller.say("fault-found", found=fault.found, then=then, after=yes_no(after), event=_event_told(fault))
+    if fault.remedy == "made_up":
+        yield teller.say("fault-made-up-late", see=teller.see(*map(slot_of_event, _WRONG_IN_PLAY)))
     if fault.bars is not None:
         yield teller.say("fault-bars", bars=fault.bars, see=teller.see(_BARS))
     if fault.waivable:

@@ -115,7 +115,9 @@ def _cards(teller: Teller) -> Iterator[Phrase]:
         yield say(f"play-cards{kind}-nothing")
     yield say(f"play-cards{kind}-divided", n=cards.divided)
     if cards.majority or cards.divided:
-        yield say("play-cards-counted", counted=cards.counted)
+        yield say("play-cards-counted")
+        if cards.counted == "once_sure":
+            yield say("play-cards-early")
     if cards.none_won is not None:
         yield say("play-cards-none-won", n=cards.none_won)
 
@@ -123,6 +125,10 @@ def _cards(teller: Teller) -> Iterator[Phrase]:
 def _capot(teller: Teller) -> Iterator[Phrase]:
     """What every trick scores; less what was scored for the cards, if it was certain before."""
     rules, cards = teller.rules, teller.rules.play.cards
-    yield teller.say("play-capot", tricks=rules.deal.hand, n=cards.every)
     if cards.counted == "once_sure" and cards.every > cards.majority > 0:
-        yield teller.say("play-capot-rest", n=cards.every - cards.majority)
+        rest, see = cards.every - cards.majority, teller.see("play.cards")
+        yield teller.say(
+            "play-capot-rest", tricks=rules.deal.hand, n=cards.every, had=cards.majority, rest=rest, see=see
+        )
+    else:
+        yield teller.say("play-capot", tricks=rules.deal.hand, n=cards.every)

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tarotrules.expressions.tree import Number, Path
+from tarotrules.games.piquet.chapters.calls import MORE
 from tarotrules.games.piquet.chapters.play import when_of
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.milestones import CATEGORIES, Milestone
-from tarotrules.games.telling.told import Rule, Told
+from tarotrules.games.telling.told import Rule, Told, yes_no
 from tarotrules.wording.phrase import Phrase
 
 _CLAIMS, _CONTESTS, _PLAY, _TRICKS = CATEGORIES
@@ -20,7 +21,8 @@ def tell(teller: Teller) -> Iterator[Told]:
     rules, say = teller.rules, teller.say
     yield Rule(_ORDER, tuple(_order(teller)), (("reckoning", "order"), ("claim",), ("contest",)))
     if any(each.tie == "nobody" for each in rules.contest.values()):
-        yield Rule("reckoning.equal", (say("reckoning-equal"),), ())
+        equal = say("reckoning-equal-for", titles=_milestones(teller)) if rules.milestone else say("reckoning-equal")
+        yield Rule("reckoning.equal", (equal,), ())
     for name, milestone in rules.milestone.items():
         yield from _milestone(teller, name, milestone)
     pairs = [(name, each.rival) for name, each in rules.milestone.items() if each.rival is not None]
@@ -31,20 +33,31 @@ def tell(teller: Teller) -> Iterator[Told]:
         )
         yield Rule("reckoning.never-both", never, tuple(("milestone", name, "rival") for name, _ in pairs))
     if rules.milestone:
-        titles = teller.list(
-            [teller.named(teller.title("milestone", name), "definite") for name in rules.milestone], "or"
-        )
         late = (
             any(_TRICKS in each.counts for each in rules.milestone.values())
             and rules.play.cards.counted != "at_the_end"
         )
-        yield Rule("reckoning.apart", (say("reckoning-apart", cards="late" if late else "never", titles=titles),), ())
+        yield Rule(
+            "reckoning.apart",
+            (say("reckoning-apart", cards="late" if late else "never", titles=_milestones(teller)),),
+            (),
+        )
+
+
+def _milestones(teller: Teller) -> Phrase:
+    return teller.list(
+        [teller.named(teller.title("milestone", name), "definite") for name in teller.rules.milestone], "or"
+    )
 
 
 def _order(teller: Teller) -> Iterator[Phrase]:
     """The order, and what stands elsewhere in it: what is completed by a call, and the cards that are won early."""
-    say = teller.say
+    say, rules = teller.say, teller.rules
     yield say("reckoning-order", list=teller.list(_categories(teller)))
+    if any(each.scores in MORE for each in rules.contest.values()):
+        yield say("reckoning-together")
+    if rules.milestone:
+        yield say("reckoning-milestones", titles=_milestones(teller))
     for name, claim in teller.rules.claim.items():
         if claim.moment == _COMPLETE:
             yield say("reckoning-complete", title=teller.named(teller.title("claim", name), "listed"))
@@ -79,6 +92,7 @@ def _milestone(teller: Teller, name: str, milestone: Milestone) -> Iterator[Rule
         worth=milestone.worth,
         who=milestone.who,
         barred=milestone.barred_by,
+        alone=teller.say("milestone-alone", alone=yes_no({_PLAY, _TRICKS}.isdisjoint(milestone.counts))),
     )
     path = ("milestone", name)
     yield Rule(

@@ -40,7 +40,7 @@ class _Binder(Binder[Ruleset, Teller]):
             front.title(),
             subtitle,
             self.words.language,
-            (*front.version(), *front.about(), *front.origin()),
+            (*front.version(), *front.about(), *front.origin(), *front.numbers()),
             tuple(chapters),
             colophon=tuple(map(line, self.colophon(identity))),
             identity=identity,

@@ -1,7 +1,7 @@
 """One deal played from the cards dealt to the score, by programs that play as at the club."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final
 
 from tarotrules.book import tree
@@ -17,19 +17,21 @@ from tarotrules.games.piquet.play.cards import PACK, those
 from tarotrules.games.piquet.play.game import Over
 from tarotrules.games.piquet.play.settling import account_of
 from tarotrules.games.piquet.play.table import Own, play_table
-from tarotrules.games.piquet.play.talk import Talk
+from tarotrules.games.piquet.play.talk import Talk, silence
 from tarotrules.games.piquet.players.club.player import Club
 from tarotrules.games.piquet.players.simulating import played
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-from tarotrules.games.telling.told import TWO, capitalised
+from tarotrules.games.telling.differences import joined
+from tarotrules.games.telling.told import TWO, capitalised, yes_no
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
-from tarotrules.wording.phrase import Phrase
+from tarotrules.wording.phrase import Phrase, plain
 
 SEED: Final = 1
 TRIED: Final = 40
 """Deals that are looked through for the one that shows most."""
 REMEMBERED: Final = 16
 _WHO: Final = ("elder", "younger")
+_RANK: Final = "rank"
 
 
 def whole_deal(teller: Teller) -> Iterator[tree.Block]:
@@ -82,15 +84,35 @@ def _told(teller: Teller, over: Over) -> Iterator[Phrase]:
 
 def _called(teller: Teller, contest: Ready, talk: Talk, held: Sequence[Own]) -> Phrase:
     """What the elder calls in one contest, and how it is answered by somebody who holds so much."""
-    title, elder = capitalised(teller.title("contest", contest.name)), tuple(talk.told(0))
-    word = talk.answers[1] if len(talk.answers) > 1 else None
-    if not elder:
-        return teller.say("whole-no-call", title=title)
-    calls = _calls(teller, contest.name, elder)
+    title, elder, say = capitalised(teller.title("contest", contest.name)), talk.stated[0], teller.say
+    if elder is None:
+        return say("whole-no-call", title=title)
+    spoken = (_spoken(teller, words) for words in _dialogue(teller, contest, talk, elder, held))
+    said = reduce(lambda left, right: say("whole-then", left=left, right=right), spoken)
+    called = say("whole-call", title=title, talk=said)
+    if not talk.rest[0]:
+        return called
+    return joined([called, say("whole-rest", calls=_calls(teller, contest.name, talk.rest[0]))], teller.words)
+
+
+def _dialogue(teller: Teller, contest: Ready, talk: Talk, elder: Own, held: Sequence[Own]) -> Iterator[Phrase]:
+    """What is said in turn: the elder's call, what the younger asks and is told, and the answer."""
+    speech, word = Speech(teller), talk.answers[1] or "good"
+    # Of cards of a rank, which one is said at once.
+    first = len(elder.key) if contest.entry.of == _RANK else silence(play_table(teller.rules), contest).keys
+    yield speech.called(contest, elder.key[:first])
+    for at in range(first, talk.keys):
+        yield speech.asked(contest, at)
+        yield speech.told(contest, at, elder.key[at])
+    answer = speech.word(contest, word, talk.keys)
     if word == "not_good" and teller.rules.calling.answer == "with_own":
-        own = Speech(teller).called(contest, held[0].key[: talk.keys])
-        return teller.say("whole-call-own", title=title, calls=calls, own=own)
-    return teller.say("whole-call", title=title, calls=calls, word=word or "good")
+        answer = teller.say("call-answer-own", answer=answer, own=speech.called(contest, held[0].key[: talk.keys]))
+    yield answer
+
+
+def _spoken(teller: Teller, words: Phrase) -> Phrase:
+    """What somebody says, as it is printed."""
+    return teller.say("whole-said", words=capitalised(words), asks=yes_no(plain(words).endswith("?")))
 
 
 def _added(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:

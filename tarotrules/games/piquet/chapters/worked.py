@@ -17,7 +17,7 @@ from tarotrules.games.piquet.engine.results import Term, terms
 from tarotrules.games.piquet.engine.scoring import Account, Deal, settled
 from tarotrules.games.piquet.engine.table import table_of
 from tarotrules.games.piquet.ruleset.ruleset import Ruleset
-from tarotrules.games.telling.told import TWO, capitalised
+from tarotrules.games.telling.told import TWO, capitalised, yes_no
 from tarotrules.source.tables import read_table
 from tarotrules.wording.phrase import Phrase
 
@@ -115,8 +115,19 @@ def _blocks(teller: Teller, shown: Shown) -> Iterator[tree.Block]:
     elder, younger = (faces(words, hand) for hand in shown.told.hands)
     yield tree.Heading(line(shown.title))
     yield tree.Paragraph(line(teller.say("worked-hands", elder=elder, younger=younger)))
-    yield tree.Paragraph(line(teller.say("worked-tricks", elder=account.tricks[0], younger=account.tricks[1])))
+    yield tree.Paragraph(
+        line(teller.say("worked-tricks", elder=_won(teller, shown, 0), younger=_won(teller, shown, 1)))
+    )
     yield account_table(teller, account)
+
+
+def _won(teller: Teller, shown: Shown, seat: int) -> Phrase:
+    """Which tricks somebody wins: *1 to 6 and 8*."""
+    table = table_of(teller.rules)
+    numbers = [trick.number for trick in taken(table, shown.told.plays) if trick.winner == seat]
+    runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), key=lambda each: each[1] - each[0])]
+    told = [teller.say("worked-run", first=run[0], last=run[-1], several=yes_no(len(run) > 1)) for run in runs]
+    return teller.list(told) if told else teller.say("worked-none")
 
 
 def account_table(teller: Teller, account: Account) -> tree.Table:

@@ -25,7 +25,16 @@ game-hands =
     }
 # Nur wenn auch die Vorhand tauscht und zwei spielen.
 game-hands-advantage = Vorhand zu sein ist ein großer Vorteil; deshalb wird abwechselnd gegeben.
-game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und am Ende für die Mehrheit der Stiche{ $cards }.
+game-aim-partie =
+    { $end ->
+        [deals] Ziel ist es, am Ende der Partie mehr Punkte zu haben als { $two ->
+            [yes] der andere
+           *[no] die anderen
+        }{ $see }.
+        [score] Ziel ist es, als Erster die Punktzahl zu erreichen, mit der die Partie endet{ $see }.
+       *[agreed] Ziel ist es, möglichst viele Punkte zu bekommen.
+    }
+game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und für die Mehrheit der Stiche oder alle{ $cards }.
 game-aim-early = Wer genug Punkte hat, bevor { $two ->
         [yes] der andere
        *[no] ein anderer
@@ -171,8 +180,8 @@ deal-stock =
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] Hat sich der Geber vergeben, so gibt er noch einmal.
-       *[next_dealer] Hat sich der Geber vergeben, so gibt der nächste Geber.
+        [same_dealer] Ist ein Spiel ungültig, so gibt derselbe Geber noch einmal.
+       *[next_dealer] Ist ein Spiel ungültig, so gibt der nächste Geber.
     }
 name-seating-sides = Parteien
 seating-sides =
@@ -291,13 +300,13 @@ exchange-or-none =
 name-exchange-fewer = Die Vorhand nimmt weniger
 exchange-fewer =
     { $said ->
-        [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie das, bevor sie vom Talon nimmt.
+        [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie, wie viele sie liegen lässt, bevor sie vom Talon nimmt.
        *[no] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so braucht sie das nicht zu sagen.
     }
 name-exchange-unused = Was die Vorhand liegen lässt
 exchange-unused =
     { $seen ->
-        [by_elder] Was die Vorhand von den obersten { COUNTED($most, noun: "card", case: "dative") } des Talons nicht nimmt, darf sie ansehen; sie legt es wieder obenauf, ohne dass der Geber es sieht.
+        [by_elder] Was die Vorhand von den obersten { COUNTED($most, noun: "card", case: "dative") } des Talons nicht nimmt, darf sie ansehen; sie legt es in derselben Reihenfolge wieder obenauf, ohne dass der Geber es sieht.
        *[by_nobody] Was die Vorhand vom Talon nicht nimmt, darf niemand ansehen.
     }
 name-exchange-younger = Tausch des Gebers
@@ -351,7 +360,7 @@ calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einer Farbe hat.
-        [run] { BEGIN($title) } ist eine Reihe von Karten einer Farbe, in der dem Rang nach keine fehlt.
+        [run] { BEGIN($title) } ist eine Reihe von Karten einer Farbe, in der dem Rang nach keine fehlt; kürzere Reihen, die darin stecken, zählen nicht.
         [rank] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einem Rang hat.
        *[hand] { BEGIN($title) } besteht aus allen Karten eines Blattes.
     }
@@ -386,13 +395,19 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] Sind beide in allem gleich, so zählt keiner der beiden Spieler hier etwas, auch keine andere Kombination dieser Art.
+        [nobody] Sind beide in allem gleich, so zählt keiner der beiden Spieler hier etwas{ $lower ->
+            [yes] , auch keine andere Kombination dieser Art
+           *[no] {""}
+        }.
         [everybody] Sind beide in allem gleich, so sind beide gut, und beide Spieler zählen.
        *[elder] Sind beide in allem gleich, so ist die der Vorhand gut.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand hier etwas, auch keine andere Kombination dieser Art.
+        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand hier etwas{ $lower ->
+            [yes] , auch keine andere Kombination dieser Art
+           *[no] {""}
+        }.
         [everybody] Sind die besten mehrerer Blätter in allem gleich, so ist jede von ihnen gut.
        *[elder] Sind die besten mehrerer Blätter in allem gleich, so ist die des Spielers gut, der nach dem Geber als Erster an der Reihe ist.
     }
@@ -440,6 +455,8 @@ calling-answer =
         [bare] Um wie viel besser sein Blatt ist, sagt der Geber nicht.
        *[with_own] Zu „Nicht gut“ sagt der Geber auch, wie viel er selbst hat.
     }
+calling-nothing = Hat die Vorhand in einer Art nichts, so sagt sie das, und gut ist, was der Geber darin hat.
+calling-others = Wessen beste Kombination gut ist, der nennt danach auch die anderen dieser Art, die er zählen will.
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
 calling-dialogue = So klingt das am Tisch. { $examples }
 calling-example =
@@ -472,6 +489,7 @@ calling-sinking =
         [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts (_verschweigen_). Verschwiegenes zählt nicht und hindert auch den Gegner nicht am Zählen.
        *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
     }
+calling-implied = Geht aber aus einer Ansage hervor, dass es im Blatt sein muss, so kann es den Gegner dennoch sperren{ $see }.
 name-calling-younger = Ansagen des Gebers
 calling-younger =
     { $when ->
@@ -549,11 +567,12 @@ play-cards-most-divided =
         [0] Haben mehrere gleich viele und niemand mehr, so bekommt niemand etwas für die Karten.
        *[other] Haben mehrere gleich viele und niemand mehr, so bekommt jeder von ihnen { COUNTED($n, noun: "point") }.
     }
-play-cards-counted =
-    { $counted ->
-        [at_the_end] Gezählt wird das nach dem letzten Stich.
-       *[once_sure] Gezählt wird das nach dem letzten Stich; wer aber mehr als die Hälfte aller Stiche gewinnt, bevor ein anderer einen gewonnen hat, zählt es sofort, mit dem entscheidenden Stich.
-    }
+play-cards-counted = Die Punkte für die Karten werden nach dem letzten Stich gezählt.
+play-cards-early =
+    Wer aber mehr als die Hälfte aller Stiche gewinnt, bevor { $two ->
+        [yes] der andere
+       *[no] ein anderer
+    } einen gewonnen hat, zählt sie sofort, mit dem entscheidenden Stich.
 play-cards-none-won = Hat ein Spieler keinen Stich gewonnen, so bekommt jeder der anderen { COUNTED($n, noun: "point") }.
 name-play-capot = Kapot
 play-capot =
@@ -561,7 +580,7 @@ play-capot =
         [0] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt nichts für die Karten.
        *[other] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt statt der Punkte für die Karten { COUNTED($n, noun: "point") }.
     }
-play-capot-rest = Sind die Punkte für die Karten dann schon gezählt, so kommen nur die übrigen { $n } hinzu.
+play-capot-rest = Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot*, was { COUNTED($n, noun: "point", case: "accusative") } statt der { $had } für die Karten bringt. Da diese schon gezählt sind{ $see }, kommen noch { $rest } hinzu.
 name-play-aloud = Laut zählen
 play-silent = Während der Stiche braucht niemand seine Punkte zu nennen; jeder zählt für sich, und nur das Ergebnis wird am Ende des Spiels angeschrieben.
 play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er in diesem Spiel schon hat. Nur das Ergebnis wird am Ende des Spiels angeschrieben.
@@ -577,45 +596,48 @@ reckoning-category =
         [play] die Punkte aus den Stichen
        *[cards] die Karten oder Kapot
     }
+reckoning-together = Was ein Spieler in einer Art der Ansagen zählt, gilt dabei als ein Posten.
+reckoning-milestones = { BEGIN($titles) } steht unmittelbar hinter den Punkten, mit denen die Grenze erreicht ist.
 # Die Ansagen, und was dazu gehört.
 reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
-reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Ansage, durch die auch die letzte Karte des Blattes zählt.
+reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Art der Ansagen, durch die auch die letzte Karte des Blattes zählt, und hinter der Prämie, die diese etwa bringt.
 reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so stehen sie unmittelbar hinter dem Stich, der darüber entscheidet{ $see }.
 name-reckoning-equal = Gleiche Ansagen
-reckoning-equal = Was gleich ist, zählt nicht und hindert auch niemanden am Zählen: Es ist, als hätte niemand etwas dieser Art angesagt.
+reckoning-equal = Was gleich ist, zählt nicht.
+reckoning-equal-for = Was gleich ist, zählt nicht, hindert aber auch niemanden an { $titles }.
 name-milestone-counts = { BEGIN($title) }: was dafür zählt
 milestone-what =
     { $barred ->
         [earlier] { $who ->
-            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
+            [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
                 [yes] der andere
                *[no] ein anderer
             } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }.
-            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+            [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] der Geber
                *[no] ein anderer
             } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Dem Geber steht das nicht offen.
-           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+           *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
             } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Der Vorhand steht das nicht offen.
         }
         [any_call] { $who ->
-            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
+            [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
                 [yes] der andere
                *[no] ein anderer
             } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der andere für sein Blatt nichts
                *[no] kein anderer für sein Blatt etwas
             } zählt, auch nicht später.
-            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+            [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] der Geber
                *[no] ein anderer
             } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber für sein Blatt nichts
                *[no] kein anderer für sein Blatt etwas
             } zählt, auch nicht später. Dem Geber steht das nicht offen.
-           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
+           *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
             } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
@@ -624,19 +646,24 @@ milestone-what =
             } zählt, auch nicht später. Der Vorhand steht das nicht offen.
         }
        *[anything] { $who ->
-            [anyone] Wer { COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+            [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der andere von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
             } bekommt, auch nicht später.
-            [elder] Erreicht die Vorhand { COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+            [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
             } bekommt, auch nicht später. Dem Geber steht das nicht offen.
-           *[younger] Erreicht der Geber { COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
+           *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
             } bekommt, auch nicht später. Der Vorhand steht das nicht offen.
         }
+    }
+milestone-alone =
+    { $alone ->
+        [yes] allein aus dem Blatt{" "}
+       *[no] {""}
     }
 milestone-counts = Dafür zählen { $list }.
 milestone-category =
@@ -786,7 +813,10 @@ fault-meant =
         [wrong_pack] Gegeben wird mit dem falschen der beiden Kartenspiele.
         [bad_pack] Im Kartenspiel fehlt eine Karte, oder eine kommt doppelt vor.
         [wrong_count] Beim Geben bekommt ein Spieler eine Karte zu viel oder zu wenig.
-        [several_counts_wrong] Beim Geben bekommt mehr als ein Spieler die falsche Zahl von Karten.
+        [several_counts_wrong] Beim Geben bekommen { $two ->
+            [yes] beide
+           *[no] mehrere
+        } Spieler die falsche Zahl von Karten, oder einer bekommt mehr als eine Karte zu viel oder zu wenig.
         [card_exposed] Beim Geben ist eine Karte zu sehen, die in den Talon oder an einen anderen Spieler als den Geber geht.
         [faced_card] Im Kartenspiel liegt eine Karte offen.
         [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
@@ -794,13 +824,13 @@ fault-meant =
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
-        [call_too_low] Die Vorhand sagt weniger an, als sie könnte.
+        [call_too_low] Die Vorhand sagt versehentlich weniger an, als sie hat.
         [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der weniger hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt etwas an, was er unmöglich haben kann.
+        [impossible_claim] Ein Spieler sagt etwas an, was nach den Karten des Gegners unmöglich ist.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler hat vergessen, etwas anzusagen, was gezählt hätte.
+        [forgotten] Ein Spieler hat vergessen, in einer Art überhaupt etwas anzusagen oder neben der besten Kombination eine weitere zu nennen.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
        *[wrong_information] Ein Spieler gibt auf die Frage nach Karten, die angesagt wurden, eine falsche Auskunft.
@@ -808,8 +838,14 @@ fault-meant =
 fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
-        [before_exchange] Wird es bemerkt, bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
-        [before_answer] Wird es bemerkt, bevor der Gegner geantwortet oder eine Karte gespielt hat, so { $then }.
+        [before_exchange] Wird es { $after ->
+            [yes] später bemerkt, aber
+           *[no] bemerkt,
+        } bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
+        [before_answer] Wird es bemerkt, bevor der Gegner { $event ->
+            [lead_out_of_turn] zugegeben
+           *[other] geantwortet
+        } hat, so { $then }.
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
         [before_own_card] Wird es bemerkt, bevor der Spieler, der den Fehler gemacht hat, eine Karte gespielt hat, so { $then }.
         [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
@@ -820,13 +856,21 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] wird es straflos berichtigt
-        [put_right_if_allowed] darf es berichtigt werden, wenn der Gegner einverstanden ist
-        [dealt_again] ist das Spiel ungültig, und es wird neu gegeben{ $see }
+        [put_right_if_allowed] darf es berichtigt werden, wenn niemand widerspricht
+        [dealt_again] { $event ->
+            [deal_out_of_turn] ist das Spiel ungültig, und es gibt, wer an der Reihe ist
+           *[other] ist das Spiel ungültig, und es wird neu gegeben{ $see }
+        }
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
         [stands] bleibt es dabei
         [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
-        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab; was dadurch im Talon fehlt oder übrig ist, muss der Geber hinnehmen
-        [taken_back] wird der Fehler straflos zurückgenommen und berichtigt
+        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab
+        [taken_back] { $event ->
+            [revoke] wird die Karte mit allen seither gespielten zurückgenommen und von da an straflos neu gespielt
+            [lead_out_of_turn] wird die Karte straflos zurückgenommen
+            [wrong_information] wird die Auskunft berichtigt, und Karten, die ihretwegen gespielt worden sind, dürfen zurückgenommen werden
+           *[other] wird der Fehler straflos zurückgenommen und berichtigt
+        }
         [nothing_scored] zählt der Spieler, der den Fehler gemacht hat, in diesem Spiel nichts
         [lapses] { $event ->
             [point_asked_with_longer] zählt der längere Rummel nicht
@@ -837,8 +881,12 @@ fault-remedy =
         [last_trick_to_other] wird weitergespielt, und der letzte Stich gehört dem Gegner
         [fine] verliert der Spieler, der den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
         [game_lost] hat der Spieler, der den Fehler gemacht hat, den Durchgang verloren
-       *[none] bleibt das straflos
+       *[none] { $event ->
+            [impossible_claim] gilt es als nicht angesagt und bleibt straflos
+           *[other] bleibt das straflos
+        }
     }
+fault-made-up-late = Wer schon getauscht hat, kann das nicht mehr{ $see }.
 fault-bars =
     { $bars ->
         [always] Was nicht zählt, sperrt den Gegner trotzdem{ $see }.

@@ -5,7 +5,7 @@
 worked-title = Spiele zum Nachrechnen
 worked-intro = In den folgenden Beispielen steht Zeile für Zeile, wofür es Punkte gibt, in der Reihenfolge der Zählung{ $see }.
 worked-capot = Ein Kapot
-worked-hands = Die Vorhand spielt mit { $elder }, der Geber mit { $younger }.
+worked-hands = Nach dem Tausch hat die Vorhand { $elder }, der Geber { $younger }.
 worked-step = Wofür
 worked-elder = Vorhand
 worked-younger = Geber
@@ -14,6 +14,12 @@ worked-running = Stand
 worked-caption = Die Punkte dieses Spiels
 worked-total = Summe
 worked-tricks = Stiche der Vorhand: { $elder }; Stiche des Gebers: { $younger }.
+worked-run =
+    { $several ->
+        [yes] { $first } bis { $last }
+       *[no] { $first }
+    }
+worked-none = keiner
 worked-play =
     { $several ->
         [yes] Stiche { $first } bis { $last }
@@ -33,14 +39,14 @@ whole-exchange =
         [elder] Die Vorhand legt { $discard } ab und nimmt { $drawn } auf.
        *[younger] Der Geber legt { $discard } ab und nimmt { $drawn } auf.
     }
-# $calls: „Quart vom König“ und dergleichen; $word: die letzte Antwort des Gebers.
-whole-call = { $title } – Vorhand: { $calls }; Geber: { $word ->
-        [good] „Gut“
-        [not_good] „Nicht gut“
-       *[equal] „Gleich“
-    }.
-# Wo der Geber zu „Nicht gut“ sagt, wie viel er hat.
-whole-call-own = { $title } – Vorhand: { $calls }; Geber: „Nicht gut: { $own }“.
+whole-call = { $title } – { $talk }
+whole-then = { $left } – { $right }
+whole-said =
+    { $asks ->
+        [yes] „{ $words }“
+       *[no] „{ $words }.“
+    }
+whole-rest = Dazu zählt die Vorhand { $calls }.
 whole-no-call = { $title } – die Vorhand sagt nichts an.
 whole-younger = { $title } – { $when ->
         [after_lead] nach

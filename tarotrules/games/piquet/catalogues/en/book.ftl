@@ -26,7 +26,17 @@ game-hands =
 # Only where the elder exchanges, too, and two play.
 game-hands-advantage = Being the elder is a great advantage, which is why the players deal alternately.
 # $hand, $contests, $play: each “ (4.1)”, or nothing.
-game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for having most of the tricks at the end{ $cards }.
+# $see: “ (9.1)”.
+game-aim-partie =
+    { $end ->
+        [deals] The aim is to have more points than { $two ->
+            [yes] the other player
+           *[no] anybody else
+        } at the end of the partie{ $see }.
+        [score] The aim is to be the first with enough points to end the partie{ $see }.
+       *[agreed] The aim is to score as many points as possible.
+    }
+game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for winning most of the tricks, or all of them{ $cards }.
 game-aim-early = Whoever gets far enough before { $two ->
         [yes] the other
        *[no] anybody else
@@ -108,9 +118,18 @@ card-name = the { deck-rank } of { $suit ->
 name-seating-dealer = The first dealer
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Before the first deal, the players cut the pack; whoever cuts the highest card chooses who deals first.
-        [higher_deals] Before the first deal, the players cut the pack; whoever cuts the highest card must deal first.
-       *[lower_deals] Before the first deal, the players cut the pack; whoever cuts the lowest card deals first.
+        [higher_chooses] Before the first deal, the players cut the pack; whoever cuts the { $two ->
+            [yes] higher
+           *[no] highest
+        } card chooses who deals first.
+        [higher_deals] Before the first deal, the players cut the pack; whoever cuts the { $two ->
+            [yes] higher
+           *[no] highest
+        } card must deal first.
+       *[lower_deals] Before the first deal, the players cut the pack; whoever cuts the { $two ->
+            [yes] lower
+           *[no] lowest
+        } card deals first.
     }
 name-seating-turns = Turns to deal
 seating-turns =
@@ -154,8 +173,8 @@ deal-stock =
 deal-no-stock = All the cards are dealt: there is no stock.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] After a misdeal, the same dealer deals again.
-       *[next_dealer] After a misdeal, the next dealer deals.
+        [same_dealer] When a deal is void, the same dealer deals again.
+       *[next_dealer] When a deal is void, the next dealer deals.
     }
 name-seating-sides = Sides
 seating-sides =
@@ -315,7 +334,7 @@ calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } consists of all the cards a player has of one suit.
-        [run] { BEGIN($title) } consists of cards of one suit that follow each other in rank.
+        [run] { BEGIN($title) } consists of all the cards of one suit that follow each other in rank without a gap; a shorter one within it does not count.
         [rank] { BEGIN($title) } consists of all the cards a player has of one rank.
        *[hand] { BEGIN($title) } consists of all the cards a player has.
     }
@@ -327,7 +346,7 @@ contest-least-pips = It takes at least { COUNTED($n, noun: "pip") }.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
 contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
-contest-named-rank = Three of a rank are a _trio_, four are a _quatorze_.
+contest-named-rank = Three of a rank are a _trio_, four are a _quatorze_, called aloud as “three kings” or “fourteen kings”.
 name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
 contest-first =
@@ -350,13 +369,19 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] If they are equal in all of this, neither player scores for any of the kind, not even for a lower one.
+        [nobody] If these are equal too, neither player scores anything here{ $lower ->
+            [yes] , not even for lower ones of the kind
+           *[no] {""}
+        }.
         [everybody] If they are equal in all of this, both are good, and both players score.
        *[elder] If they are equal in all of this, the elder’s is good.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] If the best of several hands are equal in all of this, nobody scores for any of the kind, not even for a lower one.
+        [nobody] If the best of several hands are equal in all of this, nobody scores anything here{ $lower ->
+            [yes] , not even for lower ones of the kind
+           *[no] {""}
+        }.
         [everybody] If the best of several hands are equal in all of this, each of them is good.
        *[elder] If the best of several hands are equal in all of this, that of the player who comes first after the dealer is good.
     }
@@ -404,25 +429,27 @@ calling-answer =
         [bare] The younger does not say how much better their own is.
        *[with_own] With “Not good”, the younger names their own in the same terms.
     }
+calling-nothing = If the elder has nothing of a kind, they say so, and what the younger has of it is good.
+calling-others = A player whose best is good then names whatever else of the kind they score.
 # A dialogue: one example for each shape of combination.
-calling-dialogue = For example: { $examples }
+calling-dialogue = At the table it sounds like this. { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] “Point of five, forty-nine.” – “Not good.”
-               *[with_own] “Point of five, forty-nine.” – “Not good: fifty.”
+                [bare] A point: “Point of five, forty-nine.” – “Not good.”
+               *[with_own] A point: “Point of five, forty-nine.” – “Not good: fifty.”
             }
            *[no] { $answer ->
-                [bare] “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
-               *[with_own] “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
+                [bare] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
+               *[with_own] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
             }
         }
         [run] { $full ->
-            [yes] “A quart to a king.” – “Equal.”
-           *[no] “A quart.” – “How high?” – “To a king.” – “Equal.”
+            [yes] A sequence: “A quart to a king.” – “Equal.”
+           *[no] A sequence: “A quart.” – “How high?” – “To a king.” – “Equal.”
         }
-       *[rank] “Three kings.” – “Good.”
+       *[rank] A set: “Three kings.” – “Good.”
     }
 name-calling-raising = Calling more afterwards
 calling-raising =
@@ -436,6 +463,7 @@ calling-sinking =
         [allowed] Nobody is obliged to call everything they hold: a player may call less, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
        *[forbidden] Both players must call the best they hold; nothing may be kept back.
     }
+calling-implied = But if something that was called shows that it must be there, it may bar the other player all the same{ $see }.
 name-calling-younger = The younger’s calls
 calling-younger =
     { $when ->
@@ -513,11 +541,12 @@ play-cards-most-divided =
         [0] If several players have won equally many and nobody has won more, nobody scores for the cards.
        *[other] If several players have won equally many and nobody has won more, each of them scores { COUNTED($n, noun: "point") }.
     }
-play-cards-counted =
-    { $counted ->
-        [at_the_end] This is scored after the last trick.
-       *[once_sure] This is scored after the last trick. But if a player wins more than half of all the tricks while nobody else has won any, it is scored at once, with the trick that decides it.
-    }
+play-cards-counted = The points for the cards are scored after the last trick.
+play-cards-early =
+    But a player who wins more than half of all the tricks before { $two ->
+        [yes] the other
+       *[no] anybody else
+    } has won any scores them at once, with the trick that decides it.
 play-cards-none-won = If a player has won no trick, each of the others scores { COUNTED($n, noun: "point") }.
 name-play-capot = Capot
 play-capot =
@@ -525,7 +554,7 @@ play-capot =
         [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores nothing for the cards.
        *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
     }
-play-capot-rest = If the cards have already been scored, only the remaining { $n } are added.
+play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As these have been scored already{ $see }, { $rest } more are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
 play-aloud = Whoever scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
@@ -541,45 +570,49 @@ reckoning-category =
         [play] what is counted in the play
        *[cards] the cards or capot
     }
+# What a player scores for several sequences, or several sets, stands together.
+reckoning-together = Everything a player scores in one kind of call is taken together.
+reckoning-milestones = { BEGIN($titles) } comes directly after the score that completes it.
 # The calls, and each thing in them.
 reckoning-calls = the calls ({ $list })
-reckoning-complete = { BEGIN($title) } comes directly after the call that completes it.
+reckoning-complete = { BEGIN($title) } comes directly after the kind of call that completes the hand, and after any bonus that call brings.
 reckoning-early = If the cards are scored during the play, they come directly after the trick that decides them{ $see }.
 name-reckoning-equal = Equal calls
-reckoning-equal = Calls that are equal score nothing and stand in nobody’s way: it is as if nobody had called anything of the kind.
+reckoning-equal = Equal calls score nothing.
+reckoning-equal-for = Equal calls score nothing, and do not stand in the way of { $titles } either.
 name-milestone-counts = { BEGIN($title) }: what counts
 milestone-what =
     { $barred ->
         [earlier] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The elder cannot make one.
         }
         [any_call] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more before { $two ->
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
@@ -588,21 +621,27 @@ milestone-what =
             } nothing for what is in the hand, not even later. The elder cannot make one.
         }
        *[anything] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The elder cannot make one.
         }
     }
-milestone-counts = Only this counts towards it: { $list }.
+# Nothing but what is in the hand counts towards it.
+milestone-alone =
+    { $alone ->
+        [yes] {" "}in the hand alone
+       *[no] {""}
+    }
+milestone-counts = Only the following count towards it: { $list }.
 milestone-category =
     { $category ->
         [claims] what a hand scores by itself
@@ -711,8 +750,8 @@ match-tie =
 ## Irregularities
 
 name-irregularities-bars = Barring
-irregularities-bars = What still *bars* the other player scores nothing itself, but is compared as usual: what is worse in the other hand scores nothing either.
-irregularities-bars-milestones = As if it had been scored, it also stands in the way of { $titles }.
+irregularities-bars = Some combinations score nothing after an irregularity but still *bar* the other player: they are compared as usual, and whatever they beat in the other hand scores nothing either.
+irregularities-bars-milestones = They also stand in the way of { $titles }, as if they had been scored.
 fault-raised = What is good against the cards may be called all the same{ $see }.
 fault-event =
     { $event ->
@@ -741,34 +780,49 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Somebody deals when it is not their turn.
+        [deal_out_of_turn] A player deals out of turn.
         [wrong_pack] Of the two packs, the wrong one is dealt.
         [bad_pack] The pack turns out to be incomplete, or to contain a card twice.
         [wrong_count] A hand is dealt one card too many or too few.
-        [several_counts_wrong] More than one hand is dealt a wrong number of cards.
-        [card_exposed] A card of the stock, or of a player other than the dealer, is exposed while it is being dealt.
+        [several_counts_wrong] { $two ->
+            [yes] Both hands are
+           *[no] More than one hand is
+        } dealt the wrong number of cards, or one is wrong by more than one card.
+        [card_exposed] While dealing, the dealer exposes a card of the stock or of { $two ->
+            [yes] the elder
+           *[no] another player
+        }.
         [faced_card] A card is found face up in the pack.
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.
         [stock_seen] A player looks at a card of the stock without the right to do so.
         [other_stock_taken] A player draws a card of the stock that belongs to the other player.
         [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
-        [call_too_low] The elder calls less than they hold.
+        [call_too_low] The elder calls less than they hold by mistake.
         [wrong_answer] The younger answers wrongly, for example “Good” while holding something better.
         [wrong_claim] A player calls something they do not hold, and the other player, who holds less, has accepted it as good.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
-        [impossible_claim] A player calls something that the cards show to be impossible.
+        [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] A player has forgotten to call something that would have scored.
+        [forgotten] A player has forgotten to call anything of one kind, or to name something besides the best.
         [revoke] A player who is able to follow suit does not.
-        [lead_out_of_turn] A player leads though somebody else has won the trick.
+        [lead_out_of_turn] A player leads though it is { $two ->
+            [yes] the other player’s
+           *[no] another player’s
+        } turn to lead.
        *[wrong_information] A player who is asked about cards that have been called gives wrong information.
     }
 fault-found =
     { $found ->
         [before_looking] If this is noticed before anybody has looked at their cards, { $then }.
-        [before_exchange] If this is noticed before anybody has taken up a card of the stock, { $then }.
-        [before_answer] If this is noticed before the other player has answered, in words or with a card, { $then }.
+        [before_exchange] If this is noticed { $after ->
+            [yes] later, but before
+           *[no] before
+        } anybody has taken up a card of the stock, { $then }.
+        [before_answer] If this is noticed before the other player has { $event ->
+            [lead_out_of_turn] played to it
+           *[other] answered
+        }, { $then }.
         [before_next_call] If this is noticed before the elder calls again or leads, { $then }.
         [before_own_card] If this is noticed before the player at fault has played a card, { $then }.
         [before_trick] If this is noticed before the younger has played to the first trick, { $then }.
@@ -779,13 +833,21 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] it is put right, and nothing else follows
-        [put_right_if_allowed] it may be put right if the other player agrees
-        [dealt_again] the deal is void, and the cards are dealt again{ $see }
+        [put_right_if_allowed] it may be put right if nobody objects
+        [dealt_again] { $event ->
+            [deal_out_of_turn] the deal is void, and the player whose turn it is deals
+           *[other] the deal is void, and the cards are dealt again{ $see }
+        }
         [elder_decides] the elder decides whether the deal stands or the cards are dealt again
         [stands] what was done stands
         [deals_twice] the deal stands, and the elder of that deal then deals twice running
-        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer; if it is the stock that has a card too many or too few, the younger makes up for it
-        [taken_back] what was done wrong is taken back and done correctly, and nothing else follows
+        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer
+        [taken_back] { $event ->
+            [revoke] the card is taken back, with everything played since, and play goes on from there without penalty
+            [lead_out_of_turn] the card is taken back without penalty
+            [wrong_information] the information is corrected, and cards played because of it may be taken back
+           *[other] what was done wrong is taken back and done correctly, and nothing else follows
+        }
         [nothing_scored] the player at fault scores nothing in this deal
         [lapses] { $event ->
             [point_asked_with_longer] the longer point is not scored
@@ -796,8 +858,12 @@ fault-remedy =
         [last_trick_to_other] the deal is played out, and the last trick goes to the other player
         [fine] the player at fault loses { COUNTED($fine, noun: "point") }
         [game_lost] the player at fault has lost the game
-       *[none] nothing follows
+       *[none] { $event ->
+            [impossible_claim] the call is void, and nothing else follows
+           *[other] nothing follows
+        }
     }
+fault-made-up-late = A player who has already exchanged can no longer do so{ $see }.
 fault-bars =
     { $bars ->
         [always] What is not scored still bars the other player{ $see }.

@@ -5,7 +5,7 @@
 worked-title = Deals
 worked-intro = In the tables below, the scores are taken one after the other, in the order of the reckoning{ $see }.
 worked-capot = Capot
-worked-hands = The elder plays with { $elder }, the younger with { $younger }.
+worked-hands = After the exchange, the elder holds { $elder }, the younger { $younger }.
 worked-step = Score
 worked-elder = Elder
 worked-younger = Younger
@@ -13,7 +13,13 @@ worked-rule = Rule
 worked-running = Both so far
 worked-caption = The scores of this deal
 worked-total = Total
-worked-tricks = Tricks won: elder { $elder }, younger { $younger }.
+worked-tricks = Tricks won by the elder: { $elder }; by the younger: { $younger }.
+worked-run =
+    { $several ->
+        [yes] { $first } to { $last }
+       *[no] { $first }
+    }
+worked-none = none
 worked-play =
     { $several ->
         [yes] Tricks { $first } to { $last }
@@ -33,14 +39,14 @@ whole-exchange =
         [elder] The elder discards { $discard } and draws { $drawn }.
        *[younger] The younger discards { $discard } and draws { $drawn }.
     }
-# $calls: “a quart to a king” and the like; $word: the younger’s last answer.
-whole-call = { $title } – elder: { $calls }; younger: { $word ->
-        [good] “Good”
-        [not_good] “Not good”
-       *[equal] “Equal”
-    }.
-# Where the younger says with “Not good” how much there is.
-whole-call-own = { $title } – elder: { $calls }; younger: “Not good: { $own }”.
+whole-call = { $title } – { $talk }
+whole-then = { $left } – { $right }
+whole-said =
+    { $asks ->
+        [yes] “{ $words }”
+       *[no] “{ $words }.”
+    }
+whole-rest = The elder also scores { $calls }.
 whole-no-call = { $title } – the elder calls nothing.
 whole-younger = { $title } – { $when ->
         [after_lead] after the first lead

@@ -24,7 +24,16 @@ game-hands =
        *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce et entame avant les autres. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
     }
 game-hands-advantage = Être premier est un grand avantage ; c’est pourquoi chacun donne à son tour.
-game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les cartes que l’on joue et les plis que l’on remporte{ $play }, et pour la majorité des plis{ $cards }.
+game-aim-partie =
+    { $end ->
+        [deals] Le but est d’avoir plus de points que { $two ->
+            [yes] l’autre
+           *[no] les autres
+        } à la fin de la partie{ $see }.
+        [score] Le but est d’atteindre le premier le nombre de points qui termine la partie{ $see }.
+       *[agreed] Le but est de marquer le plus de points possible.
+    }
+game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les cartes que l’on joue et les plis que l’on remporte{ $play }, et pour la majorité des plis ou le capot{ $cards }.
 game-aim-early = Celui qui va assez loin avant { $two ->
         [yes] que l’autre
        *[no] qu’un autre
@@ -154,8 +163,8 @@ deal-stock =
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] En cas de maldonne, le même donneur redonne.
-       *[next_dealer] En cas de maldonne, c’est au donneur suivant de donner.
+        [same_dealer] Quand une donne est annulée, le même donneur la refait.
+       *[next_dealer] Quand une donne est annulée, c’est au donneur suivant de donner.
     }
 name-seating-sides = Camps
 seating-sides =
@@ -257,13 +266,13 @@ exchange-or-none =
 name-exchange-fewer = Quand le premier écarte moins
 exchange-fewer =
     { $said ->
-        [yes] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il le dit avant d’en prendre au talon.
+        [yes] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il dit combien il en laisse avant d’en prendre au talon.
        *[no] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il n’est pas obligé de le dire.
     }
 name-exchange-unused = Cartes que laisse le premier
 exchange-unused =
     { $seen ->
-        [by_elder] Le premier peut regarder, parmi les { COUNTED($most, noun: "card") } du dessus du talon, celles qu’il n’a pas prises ; il les remet à leur place sans que le dernier les voie.
+        [by_elder] Le premier peut regarder, parmi les { COUNTED($most, noun: "card") } du dessus du talon, celles qu’il n’a pas prises ; il les remet à leur place, dans le même ordre, sans que le dernier les voie.
        *[by_nobody] Personne ne regarde les cartes que le premier n’a pas prises.
     }
 name-exchange-younger = L’écart du dernier
@@ -311,7 +320,7 @@ calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } se compose de toutes les cartes d’une même couleur que l’on a en main.
-        [run] { BEGIN($title) } se compose de cartes d’une même couleur qui se suivent.
+        [run] { BEGIN($title) } se compose de cartes d’une même couleur qui se suivent ; on n’en détache pas de plus courte.
         [rank] { BEGIN($title) } se compose de toutes les cartes de même rang que l’on a en main.
        *[hand] { BEGIN($title) } se compose de toutes les cartes de la main.
     }
@@ -344,13 +353,19 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] Si elles sont égales en tout, personne ne marque pour cet article, pas même une autre combinaison du même genre.
+        [nobody] Si elles sont égales en tout, personne ne marque pour cet article{ $lower ->
+            [yes] , pas même une autre combinaison du même genre
+           *[no] {""}
+        }.
         [everybody] Si elles sont égales en tout, toutes deux sont bonnes et chacun marque.
        *[elder] Si elles sont égales en tout, celle du premier est bonne.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque pour cet article, pas même une autre combinaison du même genre.
+        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque pour cet article{ $lower ->
+            [yes] , pas même une autre combinaison du même genre
+           *[no] {""}
+        }.
         [everybody] Si les meilleures de plusieurs mains sont égales en tout, chacune d’elles est bonne.
        *[elder] Si les meilleures de plusieurs mains sont égales en tout, celle du joueur qui suit de plus près le donneur est bonne.
     }
@@ -397,6 +412,8 @@ calling-answer =
         [bare] Le dernier ne dit pas ce qu’il a de mieux.
        *[with_own] Avec « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Trois dames ».
     }
+calling-nothing = Si le premier n’a rien d’un genre, il le dit, et ce que le dernier a de ce genre est bon.
+calling-others = Celui dont la meilleure combinaison est bonne nomme ensuite les autres du même genre qu’il veut marquer.
 calling-dialogue = Par exemple : { $examples }
 calling-example =
     { $of ->
@@ -428,6 +445,7 @@ calling-sinking =
         [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer moins, ou ne rien dire. Ce que l’on tait ne se marque pas et n’empêche pas l’autre de marquer.
        *[forbidden] Chacun doit annoncer ce qu’il a de meilleur ; on ne peut rien taire.
     }
+calling-implied = Mais si une annonce faite montre qu’on l’a en main, il peut barrer l’adversaire malgré tout{ $see }.
 name-calling-younger = Les annonces du dernier
 calling-younger =
     { $when ->
@@ -503,11 +521,8 @@ play-cards-most-divided =
         [0] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, aucun ne marque pour les cartes.
        *[other] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, chacun d’eux marque { COUNTED($n, noun: "point") }.
     }
-play-cards-counted =
-    { $counted ->
-        [at_the_end] Ces points se marquent après le dernier pli.
-       *[once_sure] Ces points se marquent après le dernier pli ; mais celui qui a remporté plus de la moitié de tous les plis avant d’en laisser un seul les marque aussitôt, avec le pli qui en décide.
-    }
+play-cards-counted = Les points des cartes se marquent après le dernier pli.
+play-cards-early = Mais celui qui remporte plus de la moitié de tous les plis avant d’en laisser un seul les marque aussitôt, avec le pli qui en décide.
 play-cards-none-won = Si un joueur n’a remporté aucun pli, chacun des autres marque { COUNTED($n, noun: "point") }.
 name-play-capot = Le capot
 play-capot =
@@ -515,7 +530,7 @@ play-capot =
         [0] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, et ne marque rien pour les cartes.
        *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") } au lieu de ceux des cartes.
     }
-play-capot-rest = Si ceux des cartes ont déjà été marqués, on n’ajoute que les { $n } qui manquent.
+play-capot-rest = Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, ce qui vaut { COUNTED($n, noun: "point") } en tout : comme il a déjà marqué les { $had } des cartes{ $see }, il en ajoute { $rest }.
 name-play-aloud = Compter à haute voix
 play-silent = Personne n’est obligé de dire ses points pendant le jeu : chacun compte pour soi, et l’on n’écrit que le total, à la fin de la donne.
 play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a déjà dans la donne. On n’écrit que le total, à la fin de la donne.
@@ -531,44 +546,47 @@ reckoning-category =
         [play] les points du jeu de la carte
        *[cards] les cartes ou le capot
     }
+reckoning-together = Tout ce qu’un joueur marque pour un même genre d’annonce se compte en bloc.
+reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y font arriver.
 reckoning-calls = les annonces ({ $list }, dans cet ordre)
-reckoning-complete = { BEGIN($title) } vient juste après l’annonce qui complète la main.
+reckoning-complete = { BEGIN($title) } vient juste après le genre d’annonce qui complète la main, et après la prime que celui-ci rapporte, s’il en rapporte une.
 reckoning-early = Les cartes, quand elles se marquent en cours de jeu, viennent juste après le pli qui en décide{ $see }.
 name-reckoning-equal = Annonces égales
-reckoning-equal = Ce qui est égal ne se marque pas et n’empêche personne de marquer : c’est comme si personne n’avait rien annoncé de ce genre.
+reckoning-equal = Ce qui est égal ne se marque pas.
+reckoning-equal-for = Ce qui est égal ne se marque pas, et n’empêche pas non plus { $titles } de l’autre.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
 milestone-what =
     { $barred ->
         [earlier] { $who ->
-            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus.
-            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le dernier ne peut pas faire { $title }.
-           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus. Le premier ne peut pas faire { $title }.
         }
         [any_call] { $who ->
-            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien pour ce qu’il a en main, même plus tard.
-            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien pour ce qu’il a en main, même plus tard. Le dernier ne peut pas faire { $title }.
-           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus avant { $two ->
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } avant { $two ->
                 [yes] que l’autre
                *[no] qu’un autre
             } ait rien marqué, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
@@ -577,19 +595,24 @@ milestone-what =
             } ne marque rien pour ce qu’il a en main, même plus tard. Le premier ne peut pas faire { $title }.
         }
        *[anything] { $who ->
-            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            [anyone] Le joueur qui arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone } fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien de ce qui y compte, même plus tard.
-            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+            [elder] Si le premier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone }, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien de ce qui y compte, même plus tard. Le dernier ne peut pas faire { $title }.
-           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
+           *[younger] Si le dernier en cartes arrive à { COUNTED($reach, noun: "point") } ou plus{ $alone }, il fait *{ $title }* et marque { COUNTED($worth, noun: "point") } de plus, pourvu { $two ->
                 [yes] que l’autre
                *[no] qu’aucun autre
             } ne marque rien de ce qui y compte, même plus tard. Le premier ne peut pas faire { $title }.
         }
+    }
+milestone-alone =
+    { $alone ->
+        [yes] {" "}par sa seule main
+       *[no] {""}
     }
 milestone-counts = Seuls comptent : { $list }.
 milestone-category =
@@ -732,7 +755,10 @@ fault-meant =
         [wrong_pack] Des deux jeux, on a distribué le mauvais.
         [bad_pack] Il manque une carte au jeu, ou une carte s’y trouve deux fois.
         [wrong_count] À la distribution, une main a reçu une carte de trop ou une de moins.
-        [several_counts_wrong] À la distribution, plus d’une main a reçu un mauvais nombre de cartes.
+        [several_counts_wrong] À la distribution, { $two ->
+            [yes] les deux mains ont reçu
+           *[no] plusieurs mains ont reçu
+        } un mauvais nombre de cartes, ou une main s’en écarte de plus d’une carte.
         [card_exposed] Une carte du talon, ou d’un joueur autre que le donneur, est vue pendant la distribution.
         [faced_card] Une carte se trouve à l’envers dans le jeu.
         [cards_too_many] Un joueur a écarté trop peu de cartes ou en a trop pris au talon.
@@ -740,13 +766,13 @@ fault-meant =
         [stock_seen] Un joueur regarde une carte du talon sans en avoir le droit.
         [other_stock_taken] Un joueur prend au talon une carte qui revient à l’autre.
         [point_asked_with_longer] Le dernier demande combien font les cartes d’un point, alors qu’il en a un plus long.
-        [call_too_low] Le premier annonce moins qu’il n’aurait pu.
+        [call_too_low] Le premier, par erreur, annonce moins qu’il n’a.
         [wrong_answer] Le dernier se trompe de réponse : il dit « Bon », par exemple, alors qu’il a mieux.
         [wrong_claim] Un joueur annonce ce qu’il n’a pas, et l’autre, qui a moins, l’a laissé passer pour bon.
         [wrong_name] Un joueur donne un nom inexact à une combinaison, mais on voit ce qu’il veut dire.
-        [impossible_claim] Un joueur annonce ce que les cartes rendent impossible.
+        [impossible_claim] Un joueur annonce ce que l’autre, à voir ses propres cartes, sait impossible.
         [not_shown] Un joueur ne montre pas à temps ce qu’il a annoncé.
-        [forgotten] Un joueur a oublié d’annoncer ce qu’il aurait marqué.
+        [forgotten] Un joueur a oublié d’annoncer quoi que ce soit dans un genre, ou de nommer une autre combinaison que la meilleure.
         [revoke] Un joueur ne fournit pas, alors qu’il le pourrait.
         [lead_out_of_turn] Un joueur commence un pli sans que ce soit son tour.
        *[wrong_information] Un joueur se trompe quand on l’interroge sur les cartes qu’il a annoncées.
@@ -754,8 +780,14 @@ fault-meant =
 fault-found =
     { $found ->
         [before_looking] Si on le remarque avant que personne ait regardé ses cartes, { $then }.
-        [before_exchange] Si on le remarque avant que personne ait pris une carte au talon, { $then }.
-        [before_answer] Si on le remarque avant que l’autre ait répondu, par un mot ou par une carte, { $then }.
+        [before_exchange] Si on le remarque { $after ->
+            [yes] plus tard, mais avant
+           *[no] avant
+        } que personne ait pris une carte au talon, { $then }.
+        [before_answer] Si on le remarque avant que l’autre ait { $event ->
+            [lead_out_of_turn] joué à ce pli
+           *[other] répondu
+        }, { $then }.
         [before_next_call] Si on le remarque avant que le premier ait fait une autre annonce ou entamé, { $then }.
         [before_own_card] Si on le remarque avant que le fautif ait joué une carte, { $then }.
         [before_trick] Si on le remarque avant que le dernier ait joué au premier pli, { $then }.
@@ -765,13 +797,21 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] on rectifie, sans autre conséquence
-        [put_right_if_allowed] on peut rectifier si l’autre joueur y consent
-        [dealt_again] la donne est annulée et refaite{ $see }
+        [put_right_if_allowed] on peut rectifier si personne ne s’y oppose
+        [dealt_again] { $event ->
+            [deal_out_of_turn] la donne est annulée, et celui dont c’est le tour donne
+           *[other] la donne est annulée et refaite{ $see }
+        }
         [elder_decides] le premier décide si la donne est maintenue ou refaite
         [stands] les choses restent en l’état, sans autre conséquence
         [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
-        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins ; ce que le talon a de trop ou de moins est pour le dernier
-        [taken_back] on reprend le coup et on le rejoue, sans autre conséquence
+        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins
+        [taken_back] { $event ->
+            [revoke] on reprend la carte et tout ce qui s’est joué depuis, et l’on rejoue à partir de là, sans autre conséquence
+            [lead_out_of_turn] on reprend la carte, sans autre conséquence
+            [wrong_information] on rectifie, et les cartes jouées sur cette réponse peuvent être reprises
+           *[other] on reprend le coup et on le rejoue, sans autre conséquence
+        }
         [nothing_scored] le fautif ne marque rien dans cette donne
         [lapses] { $event ->
             [point_asked_with_longer] le point plus long ne se marque pas
@@ -782,8 +822,12 @@ fault-remedy =
         [last_trick_to_other] la donne se joue, et le dernier pli va à l’autre
         [fine] le fautif perd { COUNTED($fine, noun: "point") }
         [game_lost] le fautif a perdu la manche
-       *[none] rien ne s’ensuit
+       *[none] { $event ->
+            [impossible_claim] cela ne compte pas, sans autre conséquence
+           *[other] rien ne s’ensuit
+        }
     }
+fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne le peut plus{ $see }.
 fault-bars =
     { $bars ->
         [always] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.

@@ -5,7 +5,7 @@
 worked-title = Exemples de donnes
 worked-intro = Dans les donnes qui suivent, les points se comptent l’un après l’autre, dans l’ordre du compte{ $see }.
 worked-capot = Un capot
-worked-hands = Le premier joue avec { $elder }, le dernier avec { $younger }.
+worked-hands = Après l’écart, le premier a en main { $elder }, le dernier { $younger }.
 worked-step = Points
 worked-elder = Premier
 worked-younger = Dernier
@@ -13,7 +13,13 @@ worked-rule = Règle
 worked-running = Score
 worked-caption = Les points de cette donne
 worked-total = Total
-worked-tricks = Plis remportés : { $elder } par le premier, { $younger } par le dernier.
+worked-tricks = Plis du premier : { $elder } ; plis du dernier : { $younger }.
+worked-run =
+    { $several ->
+        [yes] { $first } à { $last }
+       *[no] { $first }
+    }
+worked-none = aucun
 worked-play =
     { $several ->
         [yes] Plis { $first } à { $last }
@@ -33,13 +39,14 @@ whole-exchange =
         [elder] Le premier écarte { $discard } et prend { $drawn }.
        *[younger] Le dernier écarte { $discard } et prend { $drawn }.
     }
-whole-call = { $title } – le premier : { $calls } ; le dernier : { $word ->
-        [good] « Bon »
-        [not_good] « Ne vaut pas »
-       *[equal] « Égal »
-    }.
-# Quand le dernier, en répondant « Ne vaut pas », dit ce qu’il a.
-whole-call-own = { $title } – le premier : { $calls } ; le dernier : « Ne vaut pas : { $own } ».
+whole-call = { $title } : { $talk }
+whole-then = { $left } – { $right }
+whole-said =
+    { $asks ->
+        [yes] « { $words } »
+       *[no] « { $words }. »
+    }
+whole-rest = Le premier marque aussi { $calls }.
 whole-no-call = { $title } – le premier n’annonce rien.
 whole-younger = { $title } – { $when ->
         [after_lead] après

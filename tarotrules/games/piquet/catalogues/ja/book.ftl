@@ -24,6 +24,15 @@ game-hands =
        *[no] どのディールでも、ディーラーの次のプレイヤーを*エルダー*といい、宣言もリードもエルダーが最初です。ほかのプレイヤーは全員が*ヤンガー*で、ディーラーの順番は最後です。ヤンガーについての規則は、ヤンガーの一人一人に、順番に当てはまります。
     }
 game-hands-advantage = エルダーのほうがずっと有利なので、ディーラーは交代で務めます。
+game-aim-partie =
+    { $end ->
+        [deals] ゲームの目的は、パルティが終わったときに{ $two ->
+            [yes] 相手
+           *[no] ほかのプレイヤー
+        }より多くの点を得ていることです{ $see }。
+        [score] ゲームの目的は、パルティが終わる点数に最初に達することです{ $see }。
+       *[agreed] ゲームの目的は、できるだけ多くの点を得ることです。
+    }
 game-aim = プレイヤーは、どのディールでも、手札の内容{ $hand }、プレイでのリードとトリック{ $play }、勝ったトリックの多さ{ $cards }によって点を得ます。
 game-aim-early =
     { $two ->
@@ -151,8 +160,8 @@ deal-stock =
 deal-no-stock = カードはすべて配るので、山札はありません。
 deal-misdeal =
     { $dealer ->
-        [same_dealer] 配り間違えたときは、同じディーラーが配り直します。
-       *[next_dealer] 配り間違えたときは、次のプレイヤーがディーラーになります。
+        [same_dealer] ディールが無効になったときは、同じディーラーが配り直します。
+       *[next_dealer] ディールが無効になったときは、次のプレイヤーがディーラーになります。
     }
 name-seating-sides = 味方と相手
 seating-sides =
@@ -250,13 +259,13 @@ exchange-or-none =
 name-exchange-fewer = 少なく取るとき
 exchange-fewer =
     { $said ->
-        [yes] 捨てるのが{ COUNTED($most, noun: "card") }より少なければ、エルダーは、山札から取る前にそのことを言います。
+        [yes] 捨てるのが{ COUNTED($most, noun: "card") }より少なければ、エルダーは、山札から取る前に何枚残すかを言います。
        *[no] 捨てるのが{ COUNTED($most, noun: "card") }より少なくても、エルダーがそのことを言う必要はありません。
     }
 name-exchange-unused = エルダーが残したカード
 exchange-unused =
     { $seen ->
-        [by_elder] エルダーは、山札の上の{ COUNTED($most, noun: "card") }のうち、取らずに残したカードを見てもかまいません。見たカードは、ヤンガーに見せずに山札の上に戻します。
+        [by_elder] エルダーは、山札の上の{ COUNTED($most, noun: "card") }のうち、取らずに残したカードを見てもかまいません。見たカードは、ヤンガーに見せず、順番を変えずに山札の上に戻します。
        *[by_nobody] エルダーが取らずに残したカードは、誰も見てはいけません。
     }
 name-exchange-younger = ヤンガーの交換
@@ -304,7 +313,7 @@ calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { $title }とは、手札にある同じスートのカードをすべて合わせたものです。
-        [run] { $title }とは、ランクの続いた同じスートのカードのことです。
+        [run] { $title }とは、手札にあるランクの続いた同じスートのカードをすべて合わせたものです。その一部だけを別に数えることはできません。
         [rank] { $title }とは、手札にある同じランクのカードをすべて合わせたものです。
        *[hand] { $title }とは、手札のカードをすべて合わせたものです。
     }
@@ -337,13 +346,19 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] すべて同じときは、どちらの得点にもなりません。同じ種類のほかの役も、得点になりません。
+        [nobody] すべて同じときは、どちらの得点にもなりません。{ $lower ->
+            [yes] そのときは、同じ種類のほかの役も得点になりません。
+           *[no] {""}
+        }
         [everybody] すべて同じときは、どちらの役も「よし」となり、二人とも得点します。
        *[elder] すべて同じときは、エルダーの役が「よし」となります。
     }
 contest-tie-many =
     { $tie ->
-        [nobody] 二人以上の最もよい役がすべて同じときは、誰の得点にもなりません。同じ種類のほかの役も、得点になりません。
+        [nobody] 二人以上の最もよい役がすべて同じときは、誰の得点にもなりません。{ $lower ->
+            [yes] そのときは、同じ種類のほかの役も得点になりません。
+           *[no] {""}
+        }
         [everybody] 二人以上の最もよい役がすべて同じときは、どの役も「よし」となります。
        *[elder] 二人以上の最もよい役がすべて同じときは、ディーラーの次から数えて最初のプレイヤーの役が「よし」となります。
     }
@@ -390,6 +405,8 @@ calling-answer =
         [bare] 自分の役がどれだけよいかを、ヤンガーが言う必要はありません。
        *[with_own] 「もっと」と答えるヤンガーは、自分の役の枚数やカードの点数も言います。
     }
+calling-nothing = エルダーは、その種類の役がなければ、ないと言います。そのときは、ヤンガーの役が「よし」となります。
+calling-others = 最もよい役が「よし」となったプレイヤーは、続けて、得点にしたい同じ種類のほかの役も言います。
 calling-dialogue = たとえば、次のように進みます。{ $examples }
 calling-example =
     { $of ->
@@ -421,6 +438,7 @@ calling-sinking =
         [allowed] 持っている役をすべて宣言する必要はありません。実際より低く宣言しても、まったく宣言しなくてもかまいません。これを、役を_伏せる_といいます。宣言しなかった役は得点にならず、相手の得点も妨げません。
        *[forbidden] 各プレイヤーは、持っている最もよい役を宣言しなければなりません。役を伏せてはいけません。
     }
+calling-implied = ただし、ほかの宣言から持っていると分かる役は、相手の得点を妨げることがあります{ $see }。
 name-calling-younger = ヤンガーの宣言
 calling-younger =
     { $when ->
@@ -496,11 +514,8 @@ play-cards-most-divided =
         [0] 最も多く勝ったプレイヤーが二人以上いるときは、カード賞は誰の得点にもなりません。
        *[other] 最も多く勝ったプレイヤーが二人以上いるときは、それぞれが{ COUNTED($n, noun: "point") }を得ます。
     }
-play-cards-counted =
-    { $counted ->
-        [at_the_end] この点は、最後のトリックの後で数えます。
-       *[once_sure] この点は、最後のトリックの後で数えます。ただし、最初のトリックから続けて勝ち、その数が全体の半分を超えたプレイヤーは、そこですぐにこの点を得ます。
-    }
+play-cards-counted = カード賞の点は、最後のトリックの後で数えます。
+play-cards-early = ただし、最初のトリックから続けて勝ち、その数が全体の半分を超えたプレイヤーは、そこですぐにこの点を得ます。
 play-cards-none-won = 一つもトリックに勝てなかったプレイヤーがいるときは、ほかのプレイヤーがそれぞれ{ COUNTED($n, noun: "point") }を得ます。
 name-play-capot = カポ
 play-capot =
@@ -508,7 +523,7 @@ play-capot =
         [0] { COUNTED($tricks, noun: "trick") }すべてに勝つことを*カポ*といいます。カポでは、カード賞の点は得られません。
        *[other] { COUNTED($tricks, noun: "trick") }すべてに勝つことを*カポ*といいます。カポでは、カード賞の代わりに{ COUNTED($n, noun: "point") }を得ます。
     }
-play-capot-rest = カード賞の点をすでに得ていれば、加わるのは残りの{ $n }点だけです。
+play-capot-rest = { COUNTED($tricks, noun: "trick") }すべてに勝つことを*カポ*といい、カード賞の代わりに{ COUNTED($n, noun: "point") }となります。カード賞の{ $had }点はすでに得ているので{ $see }、残りの{ $rest }点を加えます。
 name-play-aloud = 得点を声に出すこと
 play-silent = プレイの間は、自分の得点を言う必要はありません。各自が得点を数え、ディールが終わったときに合計だけを記録します。
 play-aloud = プレイヤーは、点を得るたびに、そのディールでそれまでに得た点の合計を声に出して言います。記録するのは、ディールが終わったときの合計だけです。
@@ -524,18 +539,21 @@ reckoning-category =
         [play] プレイの点
        *[cards] カード賞またはカポの点
     }
+reckoning-together = 同じ種類の役の点は、まとめて数えます。
+reckoning-milestones = { $titles }の点は、必要な点数に達した得点のすぐ後に数えます。
 reckoning-calls = 役の点（{ $list }の順）
-reckoning-complete = { $title }は、それを完成させた役のすぐ後に数えます。
+reckoning-complete = { $title }は、手札を完成させた種類の役のすぐ後に（その役によって加点があれば、その後に）数えます。
 reckoning-early = プレイの途中で得たカード賞の点は、それを決めたトリックのすぐ後に数えます{ $see }。
 name-reckoning-equal = 同じ役
-reckoning-equal = 「同じ」となった役は得点にならず、誰の得点も妨げません。その種類の役は、誰も宣言しなかったものとして扱います。
+reckoning-equal = 「同じ」となった役は得点になりません。
+reckoning-equal-for = 「同じ」となった役は得点になりませんが、{ $titles }の妨げにもなりません。
 name-milestone-counts = { $title }に数える点
 milestone-what =
     { $barred ->
         [earlier] { $two ->
             [yes] 相手が
            *[no] ほかの誰も
-        }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+        }まだ点を得ないうちに{ $alone }得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
             [anyone] プレイヤーは
             [elder] エルダーは
            *[younger] ヤンガーは
@@ -547,7 +565,7 @@ milestone-what =
         [any_call] { $two ->
             [yes] 相手が
            *[no] ほかの誰も
-        }まだ点を得ないうちに得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+        }まだ点を得ないうちに{ $alone }得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
             [anyone] プレイヤーは
             [elder] エルダーは
            *[younger] ヤンガーは
@@ -559,7 +577,7 @@ milestone-what =
             [elder] ヤンガーには{ $title }がありません。
            *[younger] エルダーには{ $title }がありません。
         }
-       *[anything] 得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
+       *[anything] { $alone }得点が{ COUNTED($reach, noun: "point") }以上になった{ $who ->
             [anyone] プレイヤーは
             [elder] エルダーは
            *[younger] ヤンガーは
@@ -571,6 +589,11 @@ milestone-what =
             [elder] ヤンガーには{ $title }がありません。
            *[younger] エルダーには{ $title }がありません。
         }
+    }
+milestone-alone =
+    { $alone ->
+        [yes] 手札による
+       *[no] {""}
     }
 milestone-counts = 必要な点には、{ $list }を数えます。
 milestone-category =
@@ -702,7 +725,10 @@ fault-meant =
         [wrong_pack] 二組のデッキのうち、違うほうを配ることをいいます。
         [bad_pack] デッキのカードが足りないか、余分にあることをいいます。
         [wrong_count] 手札の一つが、一枚多くまたは少なく配られたことをいいます。
-        [several_counts_wrong] 二つ以上の手札の枚数が違うことをいいます。
+        [several_counts_wrong] { $two ->
+            [yes] 両方の
+           *[no] 二つ以上の
+        }手札の枚数が違うか、一つの手札の枚数が二枚以上違うことをいいます。
         [card_exposed] 配っている間に、山札のカードか、ディーラー以外のプレイヤーのカードが見えることをいいます。
         [faced_card] デッキの中に表向きのカードが見つかることをいいます。
         [cards_too_many] 捨てたカードが少なすぎるか、取ったカードが多すぎることをいいます。
@@ -714,9 +740,9 @@ fault-meant =
         [wrong_answer] もっとよい役があるのに「よし」と言うなど、ヤンガーが誤って答えることをいいます。
         [wrong_claim] 持っていない役を宣言し、それに負ける役しかない相手が「よし」としてしまうことをいいます。
         [wrong_name] 何のことかは分かるものの、役を違う名前で言うことをいいます。
-        [impossible_claim] 見えているカードからありえないと分かる役を宣言することをいいます。
+        [impossible_claim] 相手の手札から見て、ありえないと分かる役を宣言することをいいます。
         [not_shown] 宣言した役を、見せるべきときまでに見せないことをいいます。
-        [forgotten] 得点になるはずの役を言い忘れることをいいます。
+        [forgotten] ある種類の役をまったく言い忘れるか、最もよい役のほかの役を言い忘れることをいいます。
         [revoke] フォローできるのにフォローしないことをいいます。
         [lead_out_of_turn] トリックに勝っていないのに、次のトリックでリードしてしまうことをいいます。
        *[wrong_information] 宣言した役のカードについて尋ねられ、誤って答えることをいいます。
@@ -724,8 +750,14 @@ fault-meant =
 fault-found =
     { $found ->
         [before_looking] まだ誰も自分のカードを見ないうちに気付いたときは、{ $then }。
-        [before_exchange] まだ誰も山札のカードを取らないうちに気付いたときは、{ $then }。
-        [before_answer] 相手が言葉かカードで応じる前に気付いたときは、{ $then }。
+        [before_exchange] { $after ->
+            [yes] その後、まだ誰も
+           *[no] まだ誰も
+        }山札のカードを取らないうちに気付いたときは、{ $then }。
+        [before_answer] 相手が{ $event ->
+            [lead_out_of_turn] カードを出す
+           *[other] 答える
+        }前に気付いたときは、{ $then }。
         [before_next_call] エルダーが次の宣言かリードをする前に気付いたときは、{ $then }。
         [before_own_card] 反則をしたプレイヤーがカードを出す前に気付いたときは、{ $then }。
         [before_trick] ヤンガーが最初のトリックのカードを出す前に気付いたときは、{ $then }。
@@ -737,12 +769,20 @@ fault-remedy =
     { $remedy ->
         [put_right] 訂正すれば済みます
         [put_right_if_allowed] プレイヤーどうしが同意すれば訂正できます
-        [dealt_again] ディールは無効になり、配り直します{ $see }
+        [dealt_again] { $event ->
+            [deal_out_of_turn] ディールは無効になり、配る番のプレイヤーが配ります
+           *[other] ディールは無効になり、配り直します{ $see }
+        }
         [elder_decides] そのまま続けるか配り直すかを、エルダーが決めます
         [stands] そのまま有効とします
         [deals_twice] ディールはそのまま有効とし、次は、このディールのエルダーが二回続けて配ります
-        [made_up] そのまま続け、交換で枚数を直します。手札が一枚多いプレイヤーは、取る枚数より一枚多く捨て、一枚少ないプレイヤーは一枚少なく捨てます。山札の枚数が違うときは、ヤンガーがそれに合わせます
-        [taken_back] 出したカードを元に戻し、やり直せば済みます
+        [made_up] そのまま続け、交換で枚数を直します。手札が一枚多いプレイヤーは、取る枚数より一枚多く捨て、一枚少ないプレイヤーは一枚少なく捨てます
+        [taken_back] { $event ->
+            [revoke] そのカードと、その後に出したカードをすべて手札に戻し、そこからやり直せば済みます
+            [lead_out_of_turn] そのカードを手札に戻せば済みます
+            [wrong_information] 正しく答え直し、その答えを聞いて出したカードは手札に戻せます
+           *[other] 出したカードを元に戻し、やり直せば済みます
+        }
         [nothing_scored] 反則をしたプレイヤーは、このディールでは何も得点しません
         [lapses] { $event ->
             [point_asked_with_longer] 枚数の多いほうのポイントは得点になりません
@@ -753,8 +793,12 @@ fault-remedy =
         [last_trick_to_other] プレイはそのまま続け、最後のトリックは相手のものになります
         [fine] 反則をしたプレイヤーは{ COUNTED($fine, noun: "point") }を失います
         [game_lost] 反則をしたプレイヤーは、そのゲームに負けます
-       *[none] 処置も罰もありません
+       *[none] { $event ->
+            [impossible_claim] その宣言は無効ですが、ほかに処置も罰もありません
+           *[other] 処置も罰もありません
+        }
     }
+fault-made-up-late = すでに交換を終えたプレイヤーは、もう枚数を直せません{ $see }。
 fault-bars =
     { $bars ->
         [always] 得点にならない役も、相手の得点を妨げます{ $see }。

@@ -13,7 +13,13 @@ worked-rule = 規則
 worked-running = 両者の累計
 worked-caption = このディールの得点
 worked-total = 合計
-worked-tricks = 勝ったトリックの数は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-tricks = 勝ったトリックは、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-run =
+    { $several ->
+        [yes] { $first }～{ $last }
+       *[no] { $first }
+    }
+worked-none = なし
 worked-play =
     { $several ->
         [yes] { $first }番目から{ $last }番目までのトリック
@@ -33,14 +39,14 @@ whole-exchange =
         [elder] エルダーは{ $discard }を捨て、{ $drawn }を取ります。
        *[younger] ヤンガーは{ $discard }を捨て、{ $drawn }を取ります。
     }
-# $calls: “a quart to a king” and the like; $word: the younger’s last answer.
-whole-call = { $title }：エルダーが{ $calls }を宣言し、ヤンガーが{ $word ->
-        [good] 「よし」
-        [not_good] 「もっと」
-       *[equal] 「同じ」
-    }と答えます。
-# 「もっと」と答えるときに自分の数を言う場合。
-whole-call-own = { $title }：エルダーが{ $calls }を宣言し、ヤンガーが「もっと、{ $own }」と答えます。
+whole-call = { $title }：{ $talk }。
+whole-then = { $left }―{ $right }
+whole-said =
+    { $asks ->
+        [yes] 「{ $words }」
+       *[no] 「{ $words }」
+    }
+whole-rest = エルダーは、{ $calls }も得点にします。
 whole-no-call = { $title }：エルダーは何も宣言しません。
 whole-younger = { $title }：{ $when ->
         [after_lead] 最初のリードの後で

@@ -5,7 +5,7 @@
 worked-title = Примеры раздач
 worked-intro = В следующих примерах показано, за что получают очки, — строка за строкой, в порядке подсчёта{ $see }.
 worked-capot = Капот
-worked-hands = У старшей руки { $elder }, у младшей { $younger }.
+worked-hands = После обмена у старшей руки { $elder }, у младшей { $younger }.
 worked-step = За что
 worked-elder = Старшая
 worked-younger = Младшая
@@ -13,7 +13,13 @@ worked-rule = Правило
 worked-running = Счёт
 worked-caption = Очки этой раздачи
 worked-total = Итого
-worked-tricks = Взяток у старшей руки { $elder }, у младшей { $younger }.
+worked-tricks = Взятки старшей руки: { $elder }; взятки младшей: { $younger }.
+worked-run =
+    { $several ->
+        [yes] { $first }–{ $last }
+       *[no] { $first }
+    }
+worked-none = нет
 worked-play =
     { $several ->
         [yes] Взятки { $first }–{ $last }
@@ -33,14 +39,14 @@ whole-exchange =
         [elder] Старшая рука сносит { $discard } и берёт { $drawn }.
        *[younger] Младшая рука сносит { $discard } и берёт { $drawn }.
     }
-# $calls: «кварт от короля» и тому подобное; $word: последний ответ младшей руки.
-whole-call = { $title }. Старшая рука объявляет: { $calls }. Младшая отвечает: { $word ->
-        [good] «Хорошо»
-        [not_good] «Нехорошо»
-       *[equal] «Равно»
-    }.
-# Где младшая рука, отвечая «Нехорошо», говорит, сколько у неё.
-whole-call-own = { $title }. Старшая рука объявляет: { $calls }. Младшая отвечает: «Нехорошо, у меня { $own }».
+whole-call = { $title }. { $talk }
+whole-then = { $left } — { $right }
+whole-said =
+    { $asks ->
+        [yes] «{ $words }»
+       *[no] «{ $words }».
+    }
+whole-rest = Старшая рука засчитывает ещё { $calls }.
 whole-no-call = { $title }. Старшая рука ничего не объявляет.
 whole-younger = { $title }. { $when ->
         [after_lead] После первого хода

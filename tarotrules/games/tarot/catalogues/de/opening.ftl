@@ -21,7 +21,6 @@ about-options =
     } { $options }.
 about-option = Option „{ $title }“: { $text }
 about-cards = Karten sehen im Text so aus: { $king } ist der Pik-König, { $trump } Trumpf 14 und { $excuse } die Excuse.
-about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, gleichgültig, nach welchen Regeln gespielt wird; deshalb fehlen hier einige Nummern.
 
 ## Das Spiel auf einer Seite
 

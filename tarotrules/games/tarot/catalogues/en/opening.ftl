@@ -21,7 +21,6 @@ about-options =
     }: { $options }.
 about-option = Option “{ $title }”: { $text }
 about-cards = Cards are shown like this: { $king } is the king of spades, { $trump } trump 14, and { $excuse } the Excuse.
-about-numbers = Every rule has the same number in every rulebook of this series, whatever the table plays, so some numbers are missing here.
 
 ## The game on one page
 

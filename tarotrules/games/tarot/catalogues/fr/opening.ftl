@@ -21,7 +21,6 @@ about-options =
     } : { $options }.
 about-option = Option « { $title } » : { $text }
 about-cards = Les cartes sont figurées ainsi : { $king } est le roi de pique, { $trump } le 14 d’atout et { $excuse } l’Excuse.
-about-numbers = Chaque règle porte le même numéro dans tous les livrets de cette série, d’où les numéros qui manquent ici.
 
 ## Le jeu en une page
 

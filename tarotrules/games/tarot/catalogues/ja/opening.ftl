@@ -21,7 +21,6 @@ about-options =
     }：{ $options }。
 about-option = オプション「{ $title }」：{ $text }
 about-cards = カードは次のように示します。{ $king }はスペードのキング、{ $trump }は切札の14、{ $excuse }はエクスキューズです。
-about-numbers = 規則の番号は、このシリーズのどのルールブックでも共通なので、この本にない番号もあります。
 
 ## 一ページで分かるルール
 

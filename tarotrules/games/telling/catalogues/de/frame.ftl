@@ -14,6 +14,7 @@ frame-id = Kennung der Regeln
 frame-sources = Quellen
 frame-notes = Hinweis
 frame-remark = Hinweis: { $text }
+about-numbers = Jede Regel hat in allen Heften dieser Reihe dieselbe Nummer, gleichgültig, nach welchen Regeln gespielt wird; deshalb fehlen hier einige Nummern.
 frame-row = { $name } – { $cells }.
 frame-cell = { $head }: { $cell }
 frame-cells = { $left }; { $right }
@@ -48,7 +49,7 @@ colophon-rules = Regeln { $identity } · Ausgabe { $edition }
 colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht, was in den Grundregeln gilt; steht nichts dabei, so ist sie nur ergänzt.
+changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei einer geänderten Regel steht, was in den Grundregeln gilt.
 changes-name = Titel
 changes-kind = Änderung
 changes-without = { $rows } gibt es nicht.

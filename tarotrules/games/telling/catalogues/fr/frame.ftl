@@ -14,6 +14,7 @@ frame-id = Identifiant des règles
 frame-sources = Sources
 frame-notes = Remarque
 frame-remark = Remarque : { $text }
+about-numbers = Chaque règle porte le même numéro dans tous les livrets de cette série, d’où les numéros qui manquent ici.
 frame-row = { $name } – { $cells }.
 frame-cell = { WITHIN($head) } : { $cell }
 frame-cells = { $left } ; { $right }
@@ -48,7 +49,7 @@ colophon-rules = Règles { $identity } · édition { $edition }
 colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants. Une règle modifiée indique le texte qu’elle remplace ; à défaut, elle est seulement complétée.
+changes-intro = Ces règles s’écartent de « { $title } » sur les points suivants. Sous chaque règle modifiée figure ce que disent les règles de base.
 changes-name = Sujet
 changes-kind = Statut
 changes-without = Sans { $rows }.

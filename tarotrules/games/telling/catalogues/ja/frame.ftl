@@ -13,6 +13,7 @@ frame-id = ルールID
 frame-sources = 出典
 frame-notes = 注記
 frame-remark = 注：{ $text }
+about-numbers = 規則の番号は、このシリーズのどのルールブックでも共通なので、この本にない番号もあります。
 frame-row = { $name }：{ $cells }。
 frame-cell = { $head }は{ $cell }
 frame-cells = { $left }、{ $right }
@@ -47,7 +48,7 @@ colophon-rules = ルール { $identity }・第{ $edition }版
 colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則のところに示しました。元の規則が示されていない「変更」は、内容の追加だけです。
+changes-intro = このルールは、「{ $title }」と次の点で異なります。元の規則の内容は、それぞれの規則のところに示しました。
 changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。

@@ -15,6 +15,7 @@ frame-id = Код правил
 frame-sources = Источники
 frame-notes = Примечание
 frame-remark = Примечание: { $text }
+about-numbers = Номер правила во всех книжках этой серии один и тот же, по каким бы правилам ни играли; поэтому здесь некоторых номеров нет.
 frame-row = { $name } — { $cells }.
 frame-cell = { WITHIN($head) }: { $cell }
 frame-cells = { $left }; { $right }
@@ -49,7 +50,7 @@ colophon-rules = Правила { $identity } · издание { $edition }
 colophon-unsourced = Правил, для которых источник не указан: { $n } из { $all }.
 
 changes-title = Отличия от основы: «{ $title }»
-changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; если правило не просто дополнено, при нём приведён и прежний текст.
+changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; при изменённом правиле сказано, что было прежде.
 changes-name = О чём
 changes-kind = Отличие
 changes-without = Нет: { $rows }.

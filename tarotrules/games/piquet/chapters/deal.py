@@ -13,8 +13,8 @@ _HANDS: Final = ("hand", "packet", "packet_kept", "first_packet")
 def tell(teller: Teller) -> Iterator[Told]:
     """From who deals to the stock."""
     seating, deal, say = teller.rules.seating, teller.rules.deal, teller.say
-    first = say("seating-first-dealer", way=seating.first_dealer)
-    yield Rule("seating.dealer", (first,), (("seating", "first_dealer"),))
+    first = (say("seating-first-dealer", way=seating.first_dealer), say("seating-first-tie"))
+    yield Rule("seating.dealer", first, (("seating", "first_dealer"),))
     yield Rule("seating.turns", tuple(_turns(teller)), (("seating", "direction"),))
     yield Rule("deal.cut", tuple(_cut(teller)), (("seating", "cut_least"),))
     yield Rule("deal.hands", tuple(_hands(teller)), tuple(("deal", each) for each in _HANDS))

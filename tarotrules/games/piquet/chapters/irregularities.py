@@ -1,6 +1,6 @@
 """Irregularities: what players do that the rules forbid, and what follows; a rule for each thing that happens."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Final
 
 from tarotrules.games.piquet.chapters.telling import Teller
@@ -13,17 +13,15 @@ _BARRING: Final = frozenset({"always", "if_implied"})
 _BARS: Final = f"{CHAPTER}.bars"
 _TOO_LOW: Final = "call_too_low"
 _WRONG_IN_PLAY: Final = ("cards_too_many", "cards_too_few")
-_NAMED: Final = frozenset(
-    {
-        "deal_out_of_turn",
-        "forgotten",
-        "impossible_claim",
-        "lead_out_of_turn",
-        "point_asked_with_longer",
-        "revoke",
-        "wrong_information",
-    }
-)
+_ANSWERED: Final = frozenset({"lead_out_of_turn"})
+"""What is answered with a card; everything else, in words."""
+_APART: Final[Mapping[str, frozenset[str]]] = {
+    "dealt_again": frozenset({"deal_out_of_turn"}),
+    "lapses": frozenset({"forgotten", "point_asked_with_longer"}),
+    "none": frozenset({"impossible_claim"}),
+    "taken_back": frozenset({"lead_out_of_turn", "revoke", "wrong_information"}),
+}
+"""By what follows, the events after which it is told in words of their own."""
 _TOLD: Final = ("event", "found", "remedy", "fine", "bars", "waivable")
 
 
@@ -63,15 +61,15 @@ def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
     return Rule(slot_of_event(event), (teller.say("fault-meant", event=event), *follows), settings, heading)
 
 
-def _event_told(fault: Fault) -> str:
-    """What sentences choose by that say what is not scored."""
-    return fault.event if fault.event in _NAMED else "other"
+def _apart(fault: Fault, events: Container[str]) -> str:
+    """What sentences choose by that tell some events apart."""
+    return fault.event if fault.event in events else "other"
 
 
 def _follows(teller: Teller, fault: Fault, after: bool) -> Iterator[Phrase]:  # noqa: FBT001
     """What follows in one case, perhaps after another has been told."""
     then = remedy(teller, fault)
-    yield teller.say("fault-found", found=fault.found, then=then, after=yes_no(after), event=_event_told(fault))
+    yield teller.say("fault-found", found=fault.found, then=then, after=yes_no(after), event=_apart(fault, _ANSWERED))
     if fault.remedy == "made_up":
         yield teller.say("fault-made-up-late", see=teller.see(*map(slot_of_event, _WRONG_IN_PLAY)))
     if fault.bars is not None:
@@ -85,7 +83,7 @@ def remedy(teller: Teller, fault: Fault) -> Phrase:
     return teller.say(
         "fault-remedy",
         remedy=fault.remedy,
-        event=_event_told(fault),
+        event=_apart(fault, _APART.get(fault.remedy, ())),
         fine=fault.fine or 0,
         see=teller.see("deal.misdeal"),
     )

@@ -134,10 +134,20 @@ card-name = { $rank ->
 name-seating-dealer = Erster Geber
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die höchste abhebt, bestimmt, wer als Erster gibt.
-        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die höchste abhebt, muss als Erster geben.
-       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer die niedrigste abhebt, gibt als Erster.
+        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+            [yes] die höhere
+           *[no] die höchste
+        } abhebt, bestimmt, wer als Erster gibt.
+        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+            [yes] die höhere
+           *[no] die höchste
+        } abhebt, muss als Erster geben.
+       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+            [yes] die niedrigere
+           *[no] die niedrigste
+        } abhebt, gibt als Erster.
     }
+seating-first-tie = Bei gleichen Karten wird noch einmal abgehoben.
 name-seating-turns = Wechsel des Gebers
 seating-turns =
     { $two ->

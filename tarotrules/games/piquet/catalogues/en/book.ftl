@@ -131,6 +131,7 @@ seating-first-dealer =
            *[no] lowest
         } card deals first.
     }
+seating-first-tie = If the cards are equal, they cut again.
 name-seating-turns = Turns to deal
 seating-turns =
     { $two ->

@@ -117,10 +117,20 @@ card-name = { $rank ->
 name-seating-dealer = Le premier donneur
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Avant de commencer, on coupe pour le choix : celui qui coupe la plus forte carte décide qui fait la première donne.
-        [higher_deals] Avant de commencer, on coupe à qui donnera : celui qui coupe la plus forte carte fait la première donne.
-       *[lower_deals] Avant de commencer, on coupe à qui donnera : celui qui coupe la plus faible carte fait la première donne.
+        [higher_chooses] Avant de commencer, on coupe pour le choix : { $two ->
+            [yes] celui qui coupe la plus forte des deux cartes
+           *[no] celui qui coupe la plus forte carte
+        } décide qui fait la première donne.
+        [higher_deals] Avant de commencer, on coupe à qui donnera : { $two ->
+            [yes] celui qui coupe la plus forte des deux cartes
+           *[no] celui qui coupe la plus forte carte
+        } fait la première donne.
+       *[lower_deals] Avant de commencer, on coupe à qui donnera : { $two ->
+            [yes] celui qui coupe la plus faible des deux cartes
+           *[no] celui qui coupe la plus faible carte
+        } fait la première donne.
     }
+seating-first-tie = À égalité, on recommence.
 name-seating-turns = Tour de donner
 seating-turns =
     { $two ->
@@ -522,7 +532,11 @@ play-cards-most-divided =
        *[other] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, chacun d’eux marque { COUNTED($n, noun: "point") }.
     }
 play-cards-counted = Les points des cartes se marquent après le dernier pli.
-play-cards-early = Mais celui qui remporte plus de la moitié de tous les plis avant d’en laisser un seul les marque aussitôt, avec le pli qui en décide.
+play-cards-early =
+    Mais celui qui remporte plus de la moitié de tous les plis avant { $two ->
+        [yes] que l’autre
+       *[no] qu’un autre
+    } en ait remporté un seul les marque aussitôt, avec le pli qui en décide.
 play-cards-none-won = Si un joueur n’a remporté aucun pli, chacun des autres marque { COUNTED($n, noun: "point") }.
 name-play-capot = Le capot
 play-capot =

@@ -117,11 +117,15 @@ card-name = { $suit ->
 
 name-seating-dealer = 最初のディーラー
 seating-first-dealer =
-    最初のディールの前に、各プレイヤーが一回ずつデッキをカットします。最も{ $way ->
+    最初のディールの前に、各プレイヤーが一回ずつデッキをカットします。{ $two ->
+        [yes] より
+       *[no] 最も
+    }{ $way ->
         [higher_chooses] 強いカードが出たプレイヤーが、最初のディーラーを誰にするかを決めます。
         [higher_deals] 強いカードが出たプレイヤーが、最初のディーラーになります。
        *[lower_deals] 弱いカードが出たプレイヤーが、最初のディーラーになります。
     }
+seating-first-tie = カードの強さが同じときは、もう一度カットします。
 name-seating-turns = ディーラーの交代
 seating-turns =
     { $two ->
@@ -515,7 +519,11 @@ play-cards-most-divided =
        *[other] 最も多く勝ったプレイヤーが二人以上いるときは、それぞれが{ COUNTED($n, noun: "point") }を得ます。
     }
 play-cards-counted = カード賞の点は、最後のトリックの後で数えます。
-play-cards-early = ただし、最初のトリックから続けて勝ち、その数が全体の半分を超えたプレイヤーは、そこですぐにこの点を得ます。
+play-cards-early =
+    ただし、{ $two ->
+        [yes] 相手が
+       *[no] ほかの誰も
+    }一つも勝たないうちに、全体の半分を超えるトリックに勝ったプレイヤーは、そこですぐにこの点を得ます。
 play-cards-none-won = 一つもトリックに勝てなかったプレイヤーがいるときは、ほかのプレイヤーがそれぞれ{ COUNTED($n, noun: "point") }を得ます。
 name-play-capot = カポ
 play-capot =

@@ -16,7 +16,7 @@ worked-total = 合計
 worked-tricks = 勝ったトリックは、エルダーが{ $elder }、ヤンガーが{ $younger }です。
 worked-run =
     { $several ->
-        [yes] { $first }～{ $last }
+        [yes] { $first }から{ $last }まで
        *[no] { $first }
     }
 worked-none = なし

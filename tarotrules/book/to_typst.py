@@ -37,7 +37,8 @@ PAGES: Final = {"letter": "us-letter", "booklet": "a5"}
 PART: Final = 12
 """Letters of a word nobody hyphenates, an identifier, after which it may be broken."""
 _ENDLESS: Final = re.compile(rf"[!-~\u00a1-\u02af\u0370-\u058f]{{{2 * PART + 1},}}")
-_PARTS: Final = re.compile(f"(.{{{PART}}})(?=.)")
+_PARTS: Final = re.compile(rf"(/+(?=.)|[^/]{{{PART}}}(?=[^/]{{4}}))")
+"""The parts of such a word: an address is broken behind its strokes, and no part is a letter or two."""
 MAY_BREAK: Final = "\N{LINE SEPARATOR}"
 """No text has one when it comes here; the template makes it a place where a line may end."""
 WHOLE: Final = "\N{WORD JOINER}"

@@ -408,9 +408,10 @@ def test_the_small_print_at_the_end_is_not_alone_on_its_page(before: int, long: 
 
 
 def test_only_words_without_end_are_broken() -> None:
-    """Two parts of a word fit a line; from the third on it may be broken after each."""
+    """Two parts of a word fit a line; a longer one may be broken after each, and an address behind its strokes."""
     assert broken("a" * 24) == "a" * 24
-    assert [len(part) for part in broken("a" * 25).split("\N{LINE SEPARATOR}")] == [12, 12, 1]
+    assert [len(part) for part in broken("a" * 28).split("\N{LINE SEPARATOR}")] == [12, 12, 4]
+    assert broken("github.com/mmai/haskellPiquet").split("\N{LINE SEPARATOR}") == ["github.com/", "mmai/", "haskellPiquet"]
 
 
 def test_only_a_long_rule_is_torn(book_of: Maker) -> None:

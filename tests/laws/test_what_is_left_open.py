@@ -9,21 +9,35 @@ import pytest
 from tarotrules import api
 from tarotrules.book.inline import plain
 from tarotrules.book.tree import Items
-from tarotrules.games.tarot.catalogues import catalogue
-from tarotrules.games.tarot.chapters.unsettled import question
-from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tarotrules.games.telling.unsettled import question
 from tarotrules.games.variant import Variant
 from tarotrules.languages import LANGUAGES
 from tarotrules.settings.kinds import Choice, Kind
 from tarotrules.settings.record import Group, Record, Setting, word
 from tarotrules.settings.walk import AGREED, SettingPath
+from tests.laws.families import EVERY
+from tests.laws.walked import GAMES
 from tests.numbering import rule_number
-from tests.shelf import bound
+from tests.shelf import bound, house
 
-HOLDS_FOR: Final = ("tarot",)
-"""It walks the chapters of tarot’s book."""
-
-SAID = """
+HOLDS_FOR: Final = EVERY
+FRAME: Final = {"open-title", "open-intro", "open-of", "open-at"}
+OF_PLAY: Final = {
+    "tarot": {
+        "open-call-exempt-led",
+        "open-fault-dealer",
+        "open-fault-misdeal",
+        "open-fault-discard",
+        "open-fault-play",
+        "open-fault-case",
+        "open-fault-annulled",
+        "open-match-pool",
+    },
+    "piquet": {"open-settling", "open-faults"},
+}
+"""By game: what is asked though no setting would say it."""
+SAID: Final = {
+    "fft": """
 redeal petit-sec { found_late annulled }
 match { end deals; deals 12 }
 at 5 players { call { first_lead free } }
@@ -35,7 +49,15 @@ fault d { event lead_out_of_turn; by anyone; deal counts }
 fault e { event play_out_of_turn; by anyone; deal counts }
 fault f { event card_exposed; by anyone; deal counts }
 fault g { event revoke; by anyone; deal counts }
-"""
+""",
+    "piquet-normand": "match { end deals; deals 6; tie drawn }; settle all { worth 10 }",
+}
+"""What settles all that some rules leave open."""
+
+
+SETTLED: Final = ("match.end", "match.settling")
+OF_TWO: Final = ("deal.cut", "play.follow", *SETTLED)
+OF_FOUR: Final = ("seating.turns", *OF_TWO)
 
 
 def may_be_open(record: type[Record], path: SettingPath = ()) -> Iterator[SettingPath]:
@@ -59,22 +81,14 @@ def asked(variant: Variant, language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_setting_that_may_go_unsaid_has_its_question(language: str) -> None:
+@pytest.mark.parametrize("name", HOLDS_FOR)
+def test_every_setting_that_may_go_unsaid_has_its_question(name: str, language: str) -> None:
     """Found by the declarations; a new one is named here, and so is a question that nobody asks any more."""
-    wanted = {question(path) for path in may_be_open(Ruleset)}
-    frame = {"open-title", "open-intro", "open-of", "open-at"}
-    of_play = {
-        "open-call-exempt-led",
-        "open-fault-dealer",
-        "open-fault-misdeal",
-        "open-fault-discard",
-        "open-fault-play",
-        "open-fault-case",
-        "open-fault-annulled",
-        "open-match-pool",
-    }
+    game = GAMES[name]
+    wanted = {question(path) for path in may_be_open(game.ruleset)}
+    there = {each for each in game.family.catalogue(language).entries if each.startswith("open-")}
 
-    assert {each for each in catalogue(language).entries if each.startswith("open-")} - frame - of_play == wanted
+    assert there - FRAME - OF_PLAY[name] == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,6 +101,27 @@ def test_a_question_stands_with_the_rule_that_would_answer_it(language: str) -> 
     assert rule_number("deal.misdeal") in misdeal
     assert rule_number("match.end") in end
     assert not any(each.isdecimal() for each in fault)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "slots"), [("piquet", OF_TWO), ("piquet-voleur", OF_FOUR), ("piquet-normand", SETTLED)]
+)
+def test_what_rules_of_piquet_leave_open_is_asked(name: str, slots: tuple[str, ...], language: str) -> None:
+    """With nothing said of it: how packs are cut, which way round more than two play, how long, for what, and slips."""
+    variant = api.load(name)
+    rules = variant.main
+    if slots != SETTLED:
+        seating = rules.seating.replace(cut_least=None, direction=None)
+        match = rules.match.replace(end="agreed", deals=None, score=None, reached=None, games=None, tie=None)
+        rules = rules.replace(seating=seating, match=match, settle={}, fault={})
+    questions = asked(variant._replace(rulesets={rules.players: rules}), language)
+
+    known = GAMES["piquet"].registry.rules
+    assert [each.strip("()（） ").replace("（", "(").rpartition("(")[2] for each in questions] == [
+        known[slot].number for slot in slots
+    ]
+    assert len(set(questions)) == len(slots)
 
 
 def test_what_follows_from_a_fault_is_asked_until_it_is_written(tmp_path: Path) -> None:
@@ -102,12 +137,11 @@ def test_what_follows_from_a_fault_is_asked_until_it_is_written(tmp_path: Path) 
     assert "out of turn" in after
 
 
-def test_what_is_said_is_not_asked(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", SAID)
+def test_what_is_said_is_not_asked(name: str) -> None:
     """A file that settles all of it has no such chapter."""
-    file = tmp_path / "house.tarot"
-    file.write_text(f"variant house extends fft {{ {SAID} }}", "utf-8")
-
-    assert asked(api.load(str(file))) == []
+    assert asked(api.load(name)) != []
+    assert asked(house(f"variant house extends {name} {{ {SAID[name]} }}")) == []
 
 
 def test_who_deals_after_a_deal_that_is_annulled_is_asked_where_nobody_says_it() -> None:

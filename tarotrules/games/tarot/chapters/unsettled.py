@@ -15,12 +15,10 @@ from tarotrules.games.tarot.ruleset.auction import is_held
 from tarotrules.games.tarot.ruleset.faults import IF_WON
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset, may_be_taken
 from tarotrules.games.telling.told import capitalised, yes_no
-from tarotrules.games.telling.unsettled import Question, chapter
+from tarotrules.games.telling.unsettled import ENTRY, Question, chapter, question, rule_of
 from tarotrules.settings.walk import SettingPath, left_open
 from tarotrules.wording.titles import choose_title
 
-ENTRY = 3
-"""Steps of the path to a setting of something that a file declares: kind, name, setting."""
 _TURNS: Final = ("lead_out_of_turn", "play_out_of_turn")
 _PLAYING: Final = (*_TURNS, "card_exposed", "revoke")
 """What a card can be that was played wrongly."""
@@ -35,12 +33,6 @@ def unsettled(beside: Beside) -> Iterator[tree.Chapter]:
     paths = dict.fromkeys(path for rules in rulesets for path in left_open(rules) if _matters(rules, path))
     of_play = (each for players in beside.players for each in _of_play(beside.teller(players)))
     yield from chapter(beside, (*(_of_setting(beside, path) for path in paths), *of_play))
-
-
-def question(path: SettingPath) -> str:
-    """The message that asks for a setting, whatever it is a setting of."""
-    steps = (path[0], *path[2:]) if len(path) >= ENTRY else path
-    return f"open-{'-'.join(steps).replace('_', '-')}"
 
 
 def unwritten(beside: Beside, event: str) -> bool:
@@ -71,8 +63,7 @@ def _of_setting(beside: Beside, path: SettingPath) -> Question:
     if len(path) >= ENTRY:
         title = choose_title(beside.variant.titles.get(path[:2], {}), words.language, path[1])
         said = capitalised(words.tell("open-of", title=title, question=said))
-    closest = max(beside.all.rules.values(), key=lambda each: each.closeness(path))
-    return said, closest.slot if closest.closeness(path) else None
+    return said, rule_of(beside, path)
 
 
 def _of_play(teller: Teller) -> Iterator[Question]:

@@ -98,8 +98,8 @@ index-words-for-cards = Namen für Karten
 
 ## Was offenbleibt
 
-open-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
-open-direction = In welcher Richtung wird gespielt?
-open-partie = Wie viele Spiele werden gespielt, oder bis zu welcher Punktzahl?
+open-seating-cut-least = Wie viele Karten muss beim Abheben jeder Teil mindestens haben?
+open-seating-direction = In welcher Richtung wird gespielt?
+open-match-end = Wie viele Spiele werden gespielt, oder bis zu welcher Punktzahl?
 open-settling = Was zahlt der Verlierer?
 open-faults = Was geschieht, wenn jemand mit zu vielen Karten spielt, etwas ansagt, was er nicht hat, oder falsch bedient?

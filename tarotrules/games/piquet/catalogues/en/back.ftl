@@ -98,8 +98,8 @@ index-words-for-cards = words for cards
 
 ## What is left open
 
-open-cut-least = How many cards, at least, must each part of the cut pack contain?
-open-direction = Which way round does the turn go?
-open-partie = How many deals are played, or to which score?
+open-seating-cut-least = How many cards, at least, must each part of the cut pack contain?
+open-seating-direction = Which way round does the turn go?
+open-match-end = How many deals are played, or to which score?
 open-settling = What does the loser pay?
 open-faults = What happens if somebody plays with too many cards, calls what they do not hold, or does not follow suit?

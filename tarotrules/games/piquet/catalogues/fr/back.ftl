@@ -96,8 +96,8 @@ index-words-for-cards = noms de cartes
 
 ## Ce qui reste ouvert
 
-open-cut-least = Combien de cartes au moins doit compter chaque tas de la coupe ?
-open-direction = Dans quel sens tourne-t-on ?
-open-partie = Combien de donnes joue-t-on, ou jusqu’à quel total ?
+open-seating-cut-least = Combien de cartes au moins doit compter chaque tas de la coupe ?
+open-seating-direction = Dans quel sens tourne-t-on ?
+open-match-end = Combien de donnes joue-t-on, ou jusqu’à quel total ?
 open-settling = Que paie le perdant ?
 open-faults = Que se passe-t-il si quelqu’un joue avec trop de cartes, annonce ce qu’il n’a pas ou ne fournit pas ?

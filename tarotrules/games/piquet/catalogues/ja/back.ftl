@@ -98,8 +98,8 @@ index-words-for-cards = カードの呼び名
 
 ## 始める前に決めておくこと
 
-open-cut-least = カットした山は、それぞれ最低何枚必要ですか。
-open-direction = 順番は、時計回りと反時計回りのどちらですか。
-open-partie = 何ディールで、または何点で終わりにしますか。
+open-seating-cut-least = カットした山は、それぞれ最低何枚必要ですか。
+open-seating-direction = 順番は、時計回りと反時計回りのどちらですか。
+open-match-end = 何ディールで、または何点で終わりにしますか。
 open-settling = 敗者は何を支払いますか。
 open-faults = カードが多すぎるままプレイしたとき、持っていない役を宣言したとき、フォローできるのにしなかったときは、どうしますか。

@@ -10,6 +10,13 @@ from typing import Any, Final
 import pytest
 
 from tarotrules.api import load
+from tarotrules.games.piquet.engine import possible
+from tarotrules.games.piquet.engine import table as piquet_tables
+from tarotrules.games.piquet.engine.candidates import candidates as piquet_candidates
+from tarotrules.games.piquet.engine.candidates import data_of
+from tarotrules.games.piquet.engine.reading import read
+from tarotrules.games.piquet.engine.settling import settle_reading
+from tarotrules.games.piquet.engine.to_json import to_json
 from tarotrules.games.refused import Refused
 from tarotrules.games.tarot.engine import table as tables
 from tarotrules.games.tarot.engine.candidates import candidates
@@ -17,10 +24,12 @@ from tarotrules.games.tarot.engine.scoring import account_json, settle
 from tarotrules.games.tarot.engine.summary import Stated, Summary
 from tarotrules.games.tarot.play import table as play_tables
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
+from tests.games.piquet.changing import Base
+from tests.games.piquet.changing import bases as bases_of_piquet
 from tests.games.tarot.engine.tables import table
+from tests.laws.families import EVERY
 
-HOLDS_FOR: Final = ("tarot",)
-"""No other engine remembers anything."""
+HOLDS_FOR: Final = EVERY
 
 EACH: Final = 131
 """One candidate in so many is tried: all of them would take minutes."""
@@ -126,6 +135,38 @@ def test_only_the_newest_tables_are_kept(
 
     assert [ready(each) for each in newer] == made[1:]
     assert ready(first) is not made[0]
+
+
+CALLED: Final = ("point", "set")
+CACHES: Final = [
+    remembering
+    for module in (possible, piquet_tables)
+    for remembering in vars(module).values()
+    if hasattr(remembering, "cache_clear")
+]
+
+
+@pytest.mark.parametrize("base", bases_of_piquet()[::5], ids=repr)
+def test_nothing_is_remembered_of_a_deal_of_piquet(base: Base) -> None:
+    """Hands, deals, ledgers and parties come to the same one after the other, and before a table remembers anything."""
+    otherwise = base.rules.replace(deck=base.rules.deck.replace(lowest=6), match=base.rules.match.replace(weights=(3,)))
+    told = [data_of(case) for case in piquet_candidates([base.rules, otherwise], ())]
+    told += [{"hand": [[0, name, n]], "play_points": [[1, n]], "complete": False} for name in CALLED for n in range(9)]
+    found = [outcome_of_piquet(base.rules, each) for each in told]
+
+    assert len({repr(each) for each in found}) > 60
+    for data, outcome in zip(reversed(told), reversed(found), strict=True):
+        for each in CACHES:
+            each.cache_clear()
+        assert outcome_of_piquet(base.rules, data) == outcome
+
+
+def outcome_of_piquet(rules: Any, data: Any) -> Any:
+    """What it comes to, or why it does not."""
+    try:
+        return to_json(settle_reading(rules, read(data, rules.players)))
+    except Refused as refused:
+        return [(each.code, str(each.arguments)) for each in refused.diagnostics]
 
 
 def is_forgotten(rules: Ruleset, tried: list[Summary], monkeypatch: pytest.MonkeyPatch) -> bool:

@@ -8,15 +8,17 @@ import pytest
 
 from tarotrules.book.inline import plain
 from tarotrules.book.pictures import Picture
+from tarotrules.games.registry import family
 from tarotrules.games.tarot.catalogues import catalogue
 from tarotrules.games.tarot.chapters.pictures.figures import OF, figures
 from tarotrules.games.tarot.chapters.telling import Teller
 from tarotrules.games.tarot.ruleset.ruleset import Ruleset
 from tarotrules.languages import LANGUAGES
+from tests.laws.families import EVERY
 from tests.strategies import bases, changes, shipped_bases
 
 HOLDS_FOR: Final = ("tarot",)
-"""No other game has pictures."""
+"""No other game has pictures: what is dealt and exchanged in Piquet is told in words."""
 
 DRAWN: Final = ("seating", "deal", "play", "auction")
 """The chapters of which something is drawn."""
@@ -48,3 +50,8 @@ def test_a_picture_and_its_words_differ_together(slot: str, language: str) -> No
     assert {said: pictures for said, pictures in told.items() if len(pictures) > 1} == {}
     assert [texts for texts in shown.values() if len(texts) > 1] == []
     assert (len(shown) > 1) == (slot != "deck.excuse")
+
+
+def test_no_other_game_has_pictures() -> None:
+    """Whoever draws some for another one is told of this law."""
+    assert [name for name in EVERY if (family(name).folder / "chapters" / "pictures").is_dir()] == [*HOLDS_FOR]

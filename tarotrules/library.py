@@ -1,7 +1,8 @@
 """Finds variants by name: among those shipped, which no file may shadow, then beside the file that asks."""
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ OPTIONS: Final = "options"
 """The folder beside the variants of a game where its options are."""
 UNDERWAY: Final[frozenset[str]] = frozenset()
 """Games that have a shelf, and no family yet that a file could choose: nobody could read what lies there."""
+REMEMBERED: Final = 16
+"""Folders whose files are known."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
@@ -28,22 +31,22 @@ def shelf(game: str | None = None) -> Path:
 
 def shipped(game: str | None = None) -> dict[str, Path]:
     """Shipped variants of a game by name, those of the usual one if none is named."""
-    return {path.stem: path for path in _files(shelf(game))}
+    return dict(_files(shelf(game)))
 
 
 def shipped_options(game: str | None = None) -> dict[str, Path]:
     """Its shipped options by name."""
-    return {path.stem: path for path in _files(shelf(game) / OPTIONS)}
+    return dict(_files(shelf(game) / OPTIONS))
 
 
 def variants() -> dict[str, Path]:
     """The shipped variants of all games by name."""
-    return {path.stem: path for folder in _shelves(shipped_folder()) for path in _files(folder)}
+    return {name: path for folder in _shelves(shipped_folder()) for name, path in _files(folder).items()}
 
 
 def options() -> dict[str, Path]:
     """Their shipped options by name."""
-    return {path.stem: path for folder in _shelves(shipped_folder()) for path in _files(folder / OPTIONS)}
+    return {name: path for folder in _shelves(shipped_folder()) for name, path in _files(folder / OPTIONS).items()}
 
 
 def everything() -> dict[str, Path]:
@@ -110,7 +113,12 @@ def _really(top: Path) -> dict[Path, Path]:
     return {folder.resolve(): folder for folder in reversed(_folders(top))}
 
 
-def _files(folder: Path) -> list[Path]:
-    if not folder.is_dir():
-        return []
-    return sorted((path for path in folder.iterdir() if path.suffix in SUFFIXES), key=lambda path: path.stem)
+def _files(folder: Path) -> Mapping[str, Path]:
+    return _listed(folder, folder.stat().st_mtime_ns) if folder.is_dir() else {}
+
+
+@lru_cache(REMEMBERED)
+def _listed(folder: Path, _changed: int) -> Mapping[str, Path]:
+    """The files of a folder by name, in the order of their names, as long as none is added or removed."""
+    found = {path.stem: path for path in folder.iterdir() if path.suffix in SUFFIXES}
+    return {name: found[name] for name in sorted(found)}

@@ -11,6 +11,7 @@ from tarotrules.games.tarot import NAME
 from tarotrules.games.telling.family import ToldFamily
 from tarotrules.games.variant import Variant
 from tarotrules.source.diagnostics import Diagnostic
+from tarotrules.source.itself import Itself
 
 if TYPE_CHECKING:
     from tarotrules.book.tree import Book
@@ -216,19 +217,19 @@ class Tarot(ToldFamily):
         return places(language)
 
     def patterns(self, variant: Variant, language: str) -> "Iterator[Pattern]":
-        from tarotrules.games.tarot.chapters.adding import Patterns
+        from tarotrules.games.tarot.chapters.adding import patterns
 
-        return Patterns(variant, language).all()
+        return patterns(Itself(variant), language).all()
 
     def filled(self, variant: Variant, pattern: str, values: "Values") -> "Filled":
-        from tarotrules.games.tarot.chapters.adding import Patterns
+        from tarotrules.games.tarot.chapters.adding import patterns
 
-        return Patterns(variant, "en").filled(pattern, values)
+        return patterns(Itself(variant), "en").filled(pattern, values)
 
     def called(self, variant: Variant, pattern: str, values: "Values", language: str) -> str:
-        from tarotrules.games.tarot.chapters.adding import Patterns
+        from tarotrules.games.tarot.chapters.adding import patterns
 
-        return Patterns(variant, language).called(pattern, values)
+        return patterns(Itself(variant), language).called(pattern, values)
 
     def evaluate(self, rules: "Ruleset", cards: Sequence[str]) -> "Worth":
         from tarotrules.games.tarot.check.hand import evaluate

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from string import Template
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from tarotrules.games.tarot.ruleset.features import asked_trick
 from tarotrules.games.tarot.variant import Variant
 from tarotrules.games.telling.told import capitalised
 from tarotrules.languages import LANGUAGES
+from tarotrules.source.itself import Itself
 from tarotrules.source.tables import Table, read_table
 from tarotrules.wording.phrase import Phrase, plain
 from tarotrules.wording.values import Value
@@ -28,6 +29,8 @@ _ALONE: Final = "card"
 _SEVERAL: Final = "cards"
 """The kinds of a blank for one card, and for several."""
 _CONDITION: Final = "end-condition"
+REMEMBERED: Final = 8
+"""Variants whose patterns are kept: each is asked for several times before something is added."""
 _PATHS: Final = re.compile(r"[^\s().]+(?:\.[^\s().]+)+")
 
 
@@ -47,6 +50,12 @@ def _table() -> Table:
     return read_table(FILE)
 
 
+@lru_cache(REMEMBERED)
+def patterns(variant: Itself[Variant], language: str) -> "Patterns":
+    """The patterns for a variant."""
+    return Patterns(variant.it, language)
+
+
 class Patterns:
     """The patterns, for a variant and in words of a language."""
 
@@ -54,6 +63,7 @@ class Patterns:
         self.variant, self.rules, self.words = variant, variant.main, catalogue(language)
         self.teller = Teller(variant.main, self.words, variant.titles)
         self.card_words = CardWords(variant.main)
+        self._offered: dict[str, tuple[Choice, ...]] = {}
 
     def all(self) -> Iterator[Pattern]:
         """Each with its blanks."""
@@ -122,6 +132,12 @@ class Patterns:
         return Blank(name, label, kind, choices, least, most, start, (on, tuple(among)), pack, sets)
 
     def _choices(self, name: str) -> tuple[Choice, ...]:
+        """What a blank can be filled with; several patterns have the same."""
+        if name not in self._offered:
+            self._offered[name] = self._found(name)
+        return self._offered[name]
+
+    def _found(self, name: str) -> tuple[Choice, ...]:
         told = _table()["blanks"][name]
         match told.get("kind"):
             case "number" | "formula" | "text":

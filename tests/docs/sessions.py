@@ -12,11 +12,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from tarotrules.cli.main import main
 
 ROOT: Final = Path(__file__).parents[2]
 _FENCE: Final = re.compile(r"^(?:(From )?`([^`\n]+)`:?\n\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _MADE: Final = re.compile(r"^<!-- (\w[\w ]*) -->\n.*?^<!-- /\1 -->$", re.MULTILINE | re.DOTALL)
+_QUOTED: Final = r"""[^|<>&;'"]|'[^']*'|"[^"$`]*\""""
+"""A sign of a command, or a text in it, that a shell gives on as it stands."""
+_PIPE: Final = re.compile(rf" \| (?=(?:{_QUOTED}|[|<>&;])*$)")
+_OURS: Final = re.compile(rf"tarotrules ((?:{_QUOTED})*?)( 2>/dev/null)?")
+"""What this interpreter can run; and whether what is wrong is said to nobody."""
 _KNOWN: Final = 9
 """Letters by which the first line of an excerpt is found."""
 SOURCES: Final = frozenset({"tarot", "yaml", "json", "python"})
@@ -57,22 +64,28 @@ class Session:
         """What a command says, wherever it says it."""
         if command == "echo $?":
             return f"{self.code}\n"
-        if re.match(r"tarotrules [^|<>&;]*$", command):
-            return self._tarotrules(shlex.split(command)[1:])
-        if piped := re.match(r"tarotrules ([^|<>&;]*) \| (.*)$", command):
-            out, err = io.StringIO(), io.StringIO()
-            self._main(shlex.split(piped[1]), out, err)
-            return err.getvalue() + self._shell(piped[2], out.getvalue())
-        return self._shell(command)
+        stages = _PIPE.split(command)
+        at = next((place for place, each in enumerate(stages) if _OURS.fullmatch(each)), None)
+        if at is None:
+            return self._shell(command)
+        before, after = " | ".join(stages[:at]), " | ".join(stages[at + 1 :])
+        out, err = io.StringIO(), io.StringIO()
+        typed, dropped = _OURS.fullmatch(stages[at]).groups()  # type: ignore[union-attr] # as it was found
+        given = self._shell(before) if before else None
+        self._main(shlex.split(typed), out, err if after or dropped else out, given)
+        shown = self._shell(after, out.getvalue()) if after else out.getvalue()
+        return shown if dropped else err.getvalue() + shown
 
-    def _tarotrules(self, arguments: list[str]) -> str:
-        said = io.StringIO()
-        self._main(arguments, said, said)
-        return said.getvalue()
-
-    def _main(self, arguments: list[str], out: io.StringIO, err: io.StringIO) -> None:
+    def _main(self, arguments: list[str], out: io.StringIO, err: io.StringIO, given: str | None) -> None:
         """The program in this interpreter: to start another for every line would take longer than all the rest."""
-        with contextlib.chdir(self.folder), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        with (
+            contextlib.chdir(self.folder),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+            pytest.MonkeyPatch.context() as patch,
+        ):
+            if given is not None:
+                patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given.encode()), "utf-8"))
             self.code = main(arguments)
 
     def _shell(self, command: str, given: str = "") -> str:

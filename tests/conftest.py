@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,11 @@ settings.register_profile("wide", deadline=None, derandomize=True, max_examples=
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.register_profile("brief", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+# Whoever forbids Python to keep what it has compiled would have each worker, and each process that a test starts,
+# compile everything again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # While tests are read, next to nothing of what is made can go.
 gc.disable()

@@ -13,6 +13,7 @@ from tarotrules.games.registry import family
 from tarotrules.languages import LANGUAGES
 from tarotrules.studio import edits
 from tarotrules.studio.file import file_of
+from tarotrules.studio.loading import loaded
 from tests.laws.code import HOUSE
 from tests.studio.door import asked
 
@@ -66,11 +67,10 @@ def shipped() -> set[str]:
     """Whatever a shipped variant or option has that the official rules do not, by its path."""
     base = pipeline.load("fft").variant
     assert base is not None
-    loaded = [pipeline.load(each) for each in library.shipped()]
-    loaded += [pipeline.load(each) for each in library.shipped_options()]
+    others = [pipeline.load(each) for each in (*library.shipped(), *library.shipped_options())]
     return {
         ".".join((*place.path, name))
-        for each in loaded
+        for each in others
         if each.variant is not None
         for place in family().places("en")
         for name in held(each.variant.main, place.path)
@@ -122,7 +122,7 @@ def test_what_others_play_is_as_they_play_it() -> None:
         path, source = known.split()
         options = (*documents.needs(source), source) if source in library.shipped_options() else ()
         theirs = pipeline.load("fft" if options else source, options).variant
-        ours = pipeline.load_text(added(house("en"), "en", known=known)[0]).variant
+        ours = loaded(added(house(language), language, known=known)[0]).variant
         assert theirs is not None
         assert ours is not None
         *place, name = path.split(".")

@@ -216,6 +216,19 @@ def test_no_row_of_a_table_is_alone_on_a_page(book_of: Maker) -> None:
     assert all(page.count("Kopf") == 2 * sum(page in each for each in found.values()) for page in pages)
 
 
+def test_no_row_of_a_wide_table_is_alone_on_a_page(book_of: Maker) -> None:
+    """Nor where there are so many columns that words are broken."""
+    row = (line("x"), *(line("Donaudampfschifffahrtsgesellschaft zwei drei"),) * 6)
+    ends = [
+        pages_of(book_of(Table((), (Column(line("Wort")),) * 7, (row,) * rows), language="de"), "a5")[-1].count("zwei")
+        // 6
+        for rows in range(12, 18)
+    ]
+
+    assert min(ends) == 2
+    assert len(set(ends)) > 2
+
+
 def test_rows_that_fill_a_page_are_torn(book_of: Maker) -> None:
     """What would be higher than a page together does not stay together: not a word is below the page."""
     high = Table((), (Column(line("a")), Column(line("b"))), ((line("x"), line("Wort " * 300)),) * 4)
@@ -411,7 +424,11 @@ def test_only_words_without_end_are_broken() -> None:
     """Two parts of a word fit a line; a longer one may be broken after each, and an address behind its strokes."""
     assert broken("a" * 24) == "a" * 24
     assert [len(part) for part in broken("a" * 28).split("\N{LINE SEPARATOR}")] == [12, 12, 4]
-    assert broken("github.com/mmai/haskellPiquet").split("\N{LINE SEPARATOR}") == ["github.com/", "mmai/", "haskellPiquet"]
+    assert broken("github.com/mmai/haskellPiquet").split("\N{LINE SEPARATOR}") == [
+        "github.com/",
+        "mmai/",
+        "haskellPiquet",
+    ]
 
 
 def test_only_a_long_rule_is_torn(book_of: Maker) -> None:

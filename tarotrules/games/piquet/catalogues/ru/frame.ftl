@@ -3,7 +3,7 @@
 ## Подсчитанные раздачи
 
 worked-title = Примеры раздач
-worked-intro = В следующих примерах показано, за что получают очки, — строка за строкой, в порядке подсчёта{ $see }.
+worked-intro = Таблицы очков показывают строка за строкой, за что игроки получают очки; строки стоят в порядке подсчёта{ $see }.
 worked-capot = Капот
 worked-hands = После обмена у старшей руки { $elder }, у младшей { $younger }.
 worked-step = За что
@@ -46,7 +46,7 @@ whole-said =
         [yes] «{ $words }»
        *[no] «{ $words }».
     }
-whole-rest = Старшая рука засчитывает ещё { $calls }.
+whole-rest = Вслед за этим старшая рука называет ещё { $calls }.
 whole-no-call = { $title }. Старшая рука ничего не объявляет.
 whole-younger = { $title }. { $when ->
         [after_lead] После первого хода
@@ -54,7 +54,7 @@ whole-younger = { $title }. { $when ->
     } младшая рука объявляет: { $calls }.
 whole-tricks = Взятки
 whole-trick = Взятка
-whole-leader = Заходит
+whole-leader = Ходит
 whole-led = Ход
 whole-answered = Ответ
 whole-winner = Берёт

@@ -23,7 +23,7 @@ seat-left = В прикупе остались: { $cards }
 
 ### Что говорят о комбинациях
 
-call-point = { $title } из { $cards }
+call-point = { $title } из { NUMBER($cards, gender: "n", case: "genitive") }
 call-many =
     { $n ->
         [3] трио

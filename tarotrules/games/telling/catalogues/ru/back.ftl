@@ -19,5 +19,5 @@ index-revoke = фальшренонс
 index-aim = цель игры
 index-ace = туз
 index-deal = сдача карт
-index-hand = карты на руках
+index-hand = число карт на руках
 index-last-trick = последняя взятка

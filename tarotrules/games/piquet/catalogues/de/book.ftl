@@ -28,15 +28,15 @@ game-hands-advantage = Vorhand zu sein ist ein großer Vorteil; deshalb wird abw
 game-aim-partie =
     { $end ->
         [deals] Ziel ist es, am Ende der Partie mehr Punkte zu haben als { $two ->
-            [yes] der andere
+            [yes] der Gegner
            *[no] die anderen
         }{ $see }.
         [score] Ziel ist es, als Erster die Punktzahl zu erreichen, mit der die Partie endet{ $see }.
        *[agreed] Ziel ist es, möglichst viele Punkte zu bekommen.
     }
-game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für Ausspiel und Stiche{ $play } und für die Mehrheit der Stiche oder alle{ $cards }.
+game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für das Ausspielen und für gewonnene Stiche{ $play } und für die Mehrheit der Stiche oder für alle{ $cards }.
 game-aim-early = Wer genug Punkte hat, bevor { $two ->
-        [yes] der andere
+        [yes] der Gegner
        *[no] ein anderer
     } etwas gezählt hat, bekommt eine hohe Prämie{ $see }.
 name-game-course = Verlauf eines Spiels
@@ -72,7 +72,7 @@ name-deck-order = Rangfolge der Karten
 deck-order = In jeder Farbe ist das Ass die höchste Karte; darunter kommen König, Dame und Bube und dann die übrigen Karten nach ihrer Zahl. Trümpfe gibt es nicht.
 name-deck-pips = Augen
 deck-pips = Wo Augen gezählt werden, zählt das Ass 11; König, Dame, Bube und Zehn zählen je 10, die anderen Karten so viel, wie ihre Zahl sagt.
-name-deck-packs = Abwechselnde Kartenspiele
+name-deck-packs = Wechsel der Kartenspiele
 deck-packs-choice =
     { $chooses ->
         [yes] Der erste Geber einer Partie wählt, mit welchem begonnen wird.
@@ -147,12 +147,12 @@ seating-first-dealer =
            *[no] die niedrigste
         } abhebt, gibt als Erster.
     }
-seating-first-tie = Bei gleichen Karten wird noch einmal abgehoben.
+seating-first-tie = Sind die Karten gleich hoch, so wird noch einmal abgehoben.
 name-seating-turns = Wechsel des Gebers
 seating-turns =
     { $two ->
-        [yes] Danach geben die beiden Spieler abwechselnd.
-       *[no] Danach gibt in jedem Spiel der nächste Spieler.
+        [yes] Die beiden Spieler geben abwechselnd.
+       *[no] In jedem weiteren Spiel gibt der nächste Spieler.
     }
 seating-direction =
     { $direction ->
@@ -166,7 +166,7 @@ deal-cut =
        *[no] Vor jedem Spiel werden die Karten gemischt, und ein anderer Spieler als der Geber hebt ab.
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
-deal-hands = Jeder Spieler bekommt { COUNTED($hand, noun: "card", case: "accusative") }, immer { $packets } auf einmal; begonnen wird { $first ->
+deal-hands = Jeder Spieler bekommt ein _Blatt_ von { COUNTED($hand, noun: "card", case: "dative") }, immer { $packets } auf einmal; begonnen wird { $first ->
         [elder] bei der Vorhand
        *[dealer] beim Geber
     }.
@@ -185,20 +185,20 @@ deal-stock =
     { $laid ->
         [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
         [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die oberen fünf Karten quer über den anderen.
-       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt. Ob in einem Stoß oder in zweien, die oberen fünf Karten quer über den anderen, entscheidet der Geber.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, den der Geber verdeckt auf den Tisch legt: entweder in einem Stoß oder in zwei Stößen, die oberen fünf Karten quer über den anderen.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] Ist ein Spiel ungültig, so gibt derselbe Geber noch einmal.
-       *[next_dealer] Ist ein Spiel ungültig, so gibt der nächste Geber.
+        [same_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem Spieler, der in diesem Spiel an der Reihe war.
+       *[next_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem nächsten Geber.
     }
 name-seating-sides = Parteien
 seating-sides =
     { $sides ->
         [opposite] Spieler, die sich gegenübersitzen, sind Partner: Was einer der beiden zählt, gehört beiden.
        *[alone] { $two ->
-            [yes] Die beiden Spieler spielen gegeneinander.
+            [yes] Jeder spielt für sich; der andere Spieler ist sein Gegner.
            *[no] Jeder spielt allein gegen alle anderen.
         }
     }
@@ -229,52 +229,52 @@ claim-when = { BEGIN($title) } gilt, wenn { $when }.
 name-claim-when = { BEGIN($title) }: Meldung
 claim-moment =
     { $moment ->
-        [at_once] Wer eine hat, meldet sie sofort nach dem Geben{ $exchanges ->
+        [at_once] Wer ein solches Blatt bekommt, meldet es sofort nach dem Geben{ $exchanges ->
             [yes] , bevor jemand ablegt
            *[no] {""}
         }.
-        [after_discard] Die Vorhand meldet sie, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
-        [after_exchange] Wer eine hat, meldet sie, sobald alle getauscht haben.
-       *[when_complete] Niemand braucht sie zu melden: Sie wird gezählt, sobald auch ihre letzte Karte in einer Kombination zählt.
+        [after_discard] Die Vorhand meldet ein solches Blatt, bevor sie ablegt; der Geber darf warten, bis die Vorhand abgelegt hat.
+        [after_exchange] Wer ein solches Blatt hat, meldet es, sobald alle getauscht haben.
+       *[when_complete] Ein solches Blatt braucht niemand zu melden: Es wird gezählt, sobald jede Karte darin zu einer schon gezählten Kombination gehört.
     }
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Das Blatt wird offen Karte für Karte auf den Tisch gezählt, nachdem der Gegner abgelegt hat und bevor der Spieler, der es gemeldet hat, vom Talon nimmt. Hat die Vorhand ein solches Blatt, so nimmt sie deshalb erst vom Talon, wenn der Geber abgelegt hat.
+        [before_own_exchange] Der Spieler wartet, bis der Gegner abgelegt hat, zählt dann das Blatt Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Hat die Vorhand ein solches Blatt, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
-       *[not_shown] Das Blatt wird nicht gezeigt.
+       *[not_shown] Das Blatt braucht nicht aufgelegt zu werden.
     }
 name-claim-paid = { BEGIN($title) }: Punkte
-claim-paid = Sie zählt { $worth }.
+claim-paid = Ein solches Blatt zählt { $worth }.
 claim-tie =
     { $tie ->
         [nobody] Haben { $two ->
             [yes] beide Spieler
            *[no] Spieler verschiedener Parteien
-        } eine, so zählt keine.
+        } ein solches Blatt, so zählt keines.
         [everybody] Haben { $two ->
             [yes] beide Spieler
            *[no] Spieler verschiedener Parteien
-        } eine, so zählt jede.
+        } ein solches Blatt, so zählt jedes.
         [elder] Haben { $two ->
             [yes] beide Spieler
            *[no] Spieler verschiedener Parteien
-        } eine, so zählt nur die { $two ->
+        } ein solches Blatt, so zählt nur das { $two ->
             [yes] der Vorhand
            *[no] dessen, der nach dem Geber als Erster an der Reihe ist
         }.
        *[younger] Haben { $two ->
             [yes] beide Spieler
            *[no] Spieler verschiedener Parteien
-        } eine, so zählt nur die { $two ->
+        } ein solches Blatt, so zählt nur das { $two ->
             [yes] des Gebers
            *[no] dessen, der als Letzter an der Reihe ist
         }.
     }
 claim-again =
     { $again ->
-        [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt sie ein zweites Mal.
-       *[no] Gezählt wird sie nur einmal, wie auch immer das Blatt später aussieht.
+        [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt es ein zweites Mal.
+       *[no] Gezählt wird das Blatt nur einmal, wie auch immer es nach dem Tausch aussieht.
     }
 claim-towards =
     { $whose ->
@@ -310,8 +310,8 @@ exchange-or-none =
 name-exchange-fewer = Die Vorhand nimmt weniger
 exchange-fewer =
     { $said ->
-        [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie, wie viele sie liegen lässt, bevor sie vom Talon nimmt.
-       *[no] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so braucht sie das nicht zu sagen.
+        [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie, wie viele es sind, bevor sie vom Talon nimmt.
+       *[no] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so braucht sie nicht zu sagen, wie viele es sind.
     }
 name-exchange-unused = Was die Vorhand liegen lässt
 exchange-unused =
@@ -330,13 +330,13 @@ exchange-order =
 name-exchange-left = Was der Geber liegen lässt
 exchange-left =
     { $seen ->
-        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel, bevor er selbst eine Karte spielt, ob er sie ansieht. Tut er es, so darf auch die Vorhand sie sehen; sonst sieht sie niemand.
+        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel, bevor er selbst eine Karte spielt, ob er diese Karten ansieht. Sieht er sie an, so darf es auch die Vorhand; sonst bleiben die Karten verdeckt.
        *[by_nobody] Was der Geber im Talon liegen lässt, darf niemand ansehen.
     }
 name-exchange-own = Eigene Ablage
 exchange-own =
     { $look ->
-        [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin und darf sie jederzeit wieder ansehen; eine fremde darf niemand ansehen.
+        [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin. Er darf sie jederzeit wieder ansehen, sonst aber niemand.
        *[never] Jeder legt seine Ablage getrennt von seinem Blatt hin, und niemand darf sie mehr ansehen, auch nicht der, dem sie gehört.
     }
 name-exchange-late = Wann es zu spät ist
@@ -351,31 +351,31 @@ exchange-late =
 name-calling-order = Was angesagt wird
 calling-order =
     { $n ->
-        [one] Vor dem ersten Stich werden die Blätter einmal verglichen: { $titles }.
+        [one] Vor dem ersten Stich werden die Blätter einmal verglichen, und zwar nach { $titles }.
        *[other] Vor dem ersten Stich werden die Blätter { $n ->
             [2] zweimal
             [3] dreimal
             [4] viermal
             [5] fünfmal
            *[other] { $n }-mal
-        } verglichen, in dieser Reihenfolge: { $titles }.
+        } verglichen, und zwar nach { $titles }.
     }
 calling-turn =
     { $order ->
-        [as_listed] Genau in dieser Reihenfolge wird auch angesagt.
-       *[first_fixed] Das zuerst Genannte wird immer zuerst angesagt, das Übrige in beliebiger Reihenfolge.
+        [as_listed] Angesagt wird immer in dieser Reihenfolge.
+       *[first_fixed] Mit der zuerst genannten Art beginnt die Vorhand immer; die anderen folgen in beliebiger Reihenfolge.
     }
-calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer jeweils das Bessere hat.
+calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer von jeder Art das Beste hat.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einer Farbe hat.
-        [run] { BEGIN($title) } ist eine Reihe von Karten einer Farbe, in der dem Rang nach keine fehlt; kürzere Reihen, die darin stecken, zählen nicht.
+        [run] { BEGIN($title) } ist eine lückenlose Reihe von Karten einer Farbe; kürzere Reihen, die darin stecken, zählen nicht.
         [rank] { BEGIN($title) } besteht aus allen Karten, die ein Spieler von einem Rang hat.
        *[hand] { BEGIN($title) } besteht aus allen Karten eines Blattes.
     }
-contest-among = Dafür zählen nur { NOUN($noun, number: "other") }.
-contest-among-cards = Dafür zählen nur diese Karten: { $cards }.
+contest-among = Es zählen nur { NOUN($noun, number: "other") }.
+contest-among-cards = Es zählen nur diese Karten: { $cards }.
 contest-single = Schon eine einzige Karte genügt.
 contest-least = Nötig sind mindestens { COUNTED($n, noun: "card") }.
 contest-least-pips = Nötig sind mindestens { COUNTED($n, noun: "pip") }.
@@ -405,17 +405,17 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] Sind beide in allem gleich, so zählt keiner der beiden Spieler hier etwas{ $lower ->
-            [yes] , auch keine andere Kombination dieser Art
+        [nobody] Sind die beiden besten in allem gleich, so zählt keiner der Spieler eine Kombination dieser Art{ $lower ->
+            [yes] , auch keine schlechtere
            *[no] {""}
         }.
-        [everybody] Sind beide in allem gleich, so sind beide gut, und beide Spieler zählen.
-       *[elder] Sind beide in allem gleich, so ist die der Vorhand gut.
+        [everybody] Sind die beiden besten in allem gleich, so sind beide gut, und beide Spieler zählen.
+       *[elder] Sind die beiden besten in allem gleich, so ist die der Vorhand gut.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand hier etwas{ $lower ->
-            [yes] , auch keine andere Kombination dieser Art
+        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand eine Kombination dieser Art{ $lower ->
+            [yes] , auch keine schlechtere
            *[no] {""}
         }.
         [everybody] Sind die besten mehrerer Blätter in allem gleich, so ist jede von ihnen gut.
@@ -457,15 +457,15 @@ contest-called-rank =
        *[other] einzelne Karte
     }
 name-calling-answers = Ansage und Antwort
-calling-states-in-full = Die Vorhand nennt jedes Mal gleich alles, was verglichen wird, etwa „Rummel von fünf, neunundvierzig“, „Quart vom König“, „Gedritt Könige“. Wer nichts ebenso Gutes hat, antwortet „Gut“, wer Besseres hat, „Nicht gut“, und wer dasselbe hat, „Gleich“.
-calling-states = Die Vorhand nennt jedes Mal, wie viele Karten ihre beste Kombination hat, etwa „Rummel von fünf“, „Quart“, „Gedritt Könige“. Wer nichts ebenso Gutes hat, antwortet „Gut“, und wer Besseres hat, „Nicht gut“.
-calling-asks = Hat der Geber ebenso viele Karten, so fragt er beim Rummel „Wie viel?“ und bei einer Folge „Wovon?“. Die Vorhand nennt die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
+calling-states-in-full = Die Vorhand sagt jedes Mal gleich alles, was verglichen wird, etwa „Rummel von fünf, neunundvierzig“, „Quart vom König“ oder „Gedritt Könige“. Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“; hat er ebenso Gutes, „Gleich“.
+calling-states = Die Vorhand sagt jedes Mal, wie viele Karten ihre beste Kombination hat („Rummel von fünf“, „Quart“), bei einem Kunststück auch den Rang („Gedritt Könige“). Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“.
+calling-asks = Hat die beste Kombination des Gebers ebenso viele Karten, so fragt er zuerst, und zwar beim Rummel „Wie viel?“ und bei einer Folge „Wovon?“. Die Vorhand nennt dann die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
 calling-answer =
     { $answer ->
-        [bare] Um wie viel besser sein Blatt ist, sagt der Geber nicht.
-       *[with_own] Zu „Nicht gut“ sagt der Geber auch, wie viel er selbst hat.
+        [bare] Bei „Nicht gut“ sagt der Geber nicht, was er selbst hat.
+       *[with_own] Bei „Nicht gut“ nennt der Geber auch seine eigene Kombination, und zwar ebenso genau wie die Vorhand die ihre.
     }
-calling-nothing = Hat die Vorhand in einer Art nichts, so sagt sie das, und gut ist, was der Geber darin hat.
+calling-nothing = Hat die Vorhand von einer Art nichts, so sagt sie das; dann ist gut, was der Geber von dieser Art hat.
 calling-others = Wessen beste Kombination gut ist, der nennt danach auch die anderen dieser Art, die er zählen will.
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
 calling-dialogue = So klingt das am Tisch. { $examples }
@@ -490,16 +490,16 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind Kombinationen, die _gut gegen die Karten_ sind: Keine, die im Blatt oder in der Ablage des Gegners liegen könnte, wäre besser.
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen: Die Vorhand sieht an ihren eigenen Karten, dass niemand eine bessere haben kann.
        *[forbidden] Nach der Antwort darf die Vorhand nichts von derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen
 calling-sinking =
     { $sinking ->
-        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts (_verschweigen_). Verschwiegenes zählt nicht und hindert auch den Gegner nicht am Zählen.
+        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts (_verschweigen_). Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
        *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
     }
-calling-implied = Geht aber aus einer Ansage hervor, dass es im Blatt sein muss, so kann es den Gegner dennoch sperren{ $see }.
+calling-implied = Nur wenn eine Ansage verrät, dass auch das Verschwiegene im Blatt sein muss, kann es den Gegner trotzdem sperren{ $see }.
 name-calling-younger = Ansagen des Gebers
 calling-younger =
     { $when ->
@@ -509,7 +509,7 @@ calling-younger =
 name-calling-showing = Vorzeigen
 calling-showing =
     { $show ->
-        [on_demand] Angesagtes braucht niemand auszulegen, aber auf Verlangen des Gegners muss jede Karte davon jederzeit gezeigt werden.
+        [on_demand] Angesagte Karten braucht niemand aufzulegen; auf Verlangen des Gegners muss aber jede von ihnen jederzeit gezeigt werden.
         [at_once] Wer eine Kombination zählt, legt sie offen hin und nimmt sie dann wieder auf die Hand.
        *[before_lead] Wer eine Kombination zählt, legt sie offen hin, bevor er seine erste Karte spielt.
     }
@@ -518,7 +518,7 @@ calling-showing =
 
 name-play-lead = Ausspielen
 play-lead = Die Vorhand spielt zum ersten Stich aus. Wer einen Stich gewinnt, spielt zum nächsten aus.
-play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen, braucht aber nicht höher zu spielen. Wer keine hat, spielt eine beliebige Karte.
+play-follow = Wer eine Karte der ausgespielten Farbe hat, muss bedienen, braucht aber nicht höher zu spielen. Wer keine Karte dieser Farbe hat, spielt eine beliebige.
 name-play-winner = Gewinn eines Stichs
 play-winner = Den Stich gewinnt die höchste Karte der ausgespielten Farbe.
 name-play-tricks = Gewonnene Stiche
@@ -542,7 +542,7 @@ count-always =
         [leader] Wer zu einem Stich ausspielt, bekommt { $worth }, ob er ihn gewinnt oder nicht.
        *[winner] Wer einen Stich gewinnt, bekommt { $worth }.
     }
-count-over = Wer einen Stich gewinnt, zu dem ein anderer ausgespielt hat, bekommt { $worth }.
+count-over = Wer einen Stich gewinnt, zu dem er nicht selbst ausgespielt hat, bekommt { $worth }.
 count-last =
     { $payee ->
         [leader] Wer zum letzten Stich ausspielt, bekommt zusätzlich { $worth }.
@@ -553,7 +553,7 @@ count-if =
         [leader] Wer zu einem Stich ausspielt, bekommt { $worth }, wenn { $when }.
        *[winner] Wer einen Stich gewinnt, bekommt { $worth }, wenn { $when }.
     }
-count-over-if = Wer einen Stich gewinnt, zu dem ein anderer ausgespielt hat, bekommt { $worth }, wenn { $when }.
+count-over-if = Wer einen Stich gewinnt, zu dem er nicht selbst ausgespielt hat, bekommt { $worth }, wenn { $when }.
 count-last-if =
     { $payee ->
         [leader] Wer zum letzten Stich ausspielt, bekommt zusätzlich { $worth }, wenn { $when }.
@@ -563,7 +563,7 @@ name-play-together = Was das zusammen ergibt
 # R60: $sum ist, was Ausspiel und letzter Stich auf jeden Fall bringen, $each, was ein Stich des anderen bringt.
 play-together = In allen { COUNTED($tricks, noun: "trick", case: "dative") } zusammen zählen die beiden Spieler immer { COUNTED($sum, noun: "point") } und dazu { COUNTED($each, noun: "point") } für jeden Stich, den der Ausspielende nicht gewinnt.
 name-play-cards = Die Karten
-play-cards = Wer am Ende mehr Stiche hat als der andere, bekommt { $worth } *für die Karten*.
+play-cards = Wer mehr Stiche gewinnt als der Gegner, bekommt { $worth } *für die Karten*.
 play-cards-nothing = Die Mehrheit der Stiche bringt nichts ein.
 play-cards-divided =
     { $n ->
@@ -577,12 +577,12 @@ play-cards-most-divided =
         [0] Haben mehrere gleich viele und niemand mehr, so bekommt niemand etwas für die Karten.
        *[other] Haben mehrere gleich viele und niemand mehr, so bekommt jeder von ihnen { COUNTED($n, noun: "point") }.
     }
-play-cards-counted = Die Punkte für die Karten werden nach dem letzten Stich gezählt.
+play-cards-counted = Gezählt werden diese Punkte nach dem letzten Stich.
 play-cards-early =
     Wer aber mehr als die Hälfte aller Stiche gewinnt, bevor { $two ->
-        [yes] der andere
+        [yes] der Gegner
        *[no] ein anderer
-    } einen gewonnen hat, zählt sie sofort, mit dem entscheidenden Stich.
+    } einen gewonnen hat, zählt die Punkte für die Karten schon mit dem entscheidenden Stich.
 play-cards-none-won = Hat ein Spieler keinen Stich gewonnen, so bekommt jeder der anderen { COUNTED($n, noun: "point") }.
 name-play-capot = Kapot
 play-capot =
@@ -590,54 +590,54 @@ play-capot =
         [0] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt nichts für die Karten.
        *[other] Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot* und bekommt statt der Punkte für die Karten { COUNTED($n, noun: "point") }.
     }
-play-capot-rest = Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot*, was { COUNTED($n, noun: "point", case: "accusative") } statt der { $had } für die Karten bringt. Da diese schon gezählt sind{ $see }, kommen noch { $rest } hinzu.
+play-capot-rest = Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot*. Kapot bringt { COUNTED($n, noun: "point", case: "accusative") } statt der { $had } für die Karten; da die { $had } schon gezählt sind{ $see }, kommen noch { $rest } hinzu.
 name-play-aloud = Laut zählen
 play-silent = Während der Stiche braucht niemand seine Punkte zu nennen; jeder zählt für sich, und nur das Ergebnis wird am Ende des Spiels angeschrieben.
-play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er in diesem Spiel schon hat. Nur das Ergebnis wird am Ende des Spiels angeschrieben.
+play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er in diesem Spiel schon hat. Angeschrieben wird nur das Ergebnis am Ende des Spiels.
 
 ## Die Zählung
 
 name-reckoning-order = Reihenfolge der Zählung
-reckoning-order = Alle Punkte werden in dieser Reihenfolge gezählt, gleichgültig, wer sie bekommt und wann sie zustande gekommen sind: { $list }.
+reckoning-order = Als Reihenfolge der Zählung gilt, gleichgültig, wer die Punkte bekommt und wann sie am Tisch genannt werden: { $list }.
 reckoning-category =
     { $category ->
         [claims] besondere Blätter
         [contests] die Ansagen
         [play] die Punkte aus den Stichen
-       *[cards] die Karten oder Kapot
+       *[cards] die Punkte für die Karten oder für Kapot
     }
-reckoning-together = Was ein Spieler in einer Art der Ansagen zählt, gilt dabei als ein Posten.
-reckoning-milestones = { BEGIN($titles) } steht unmittelbar hinter den Punkten, mit denen die Grenze erreicht ist.
+reckoning-together = Alle Kombinationen einer Art, die ein Spieler zählt, gelten dabei als ein einziger Posten.
+reckoning-milestones = { BEGIN($titles) } folgt unmittelbar auf den Posten, mit dem die nötige Punktzahl erreicht ist.
 # Die Ansagen, und was dazu gehört.
-reckoning-calls = die Ansagen ({ $list }, in dieser Reihenfolge)
-reckoning-complete = { BEGIN($title) } steht unmittelbar hinter der Art der Ansagen, durch die auch die letzte Karte des Blattes zählt, und hinter der Prämie, die diese etwa bringt.
-reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so stehen sie unmittelbar hinter dem Stich, der darüber entscheidet{ $see }.
+reckoning-calls = die Ansagen ({ $list })
+reckoning-complete = { BEGIN($title) } folgt unmittelbar auf den Posten, mit dem auch die letzte Karte des Blattes gezählt ist; bringt dieser Posten eine Prämie, so kommt zuerst die Prämie.
+reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so folgen sie unmittelbar auf den entscheidenden Stich{ $see }.
 name-reckoning-equal = Gleiche Ansagen
 reckoning-equal = Was gleich ist, zählt nicht.
 reckoning-equal-for = Was gleich ist, zählt nicht, hindert aber auch niemanden an { $titles }.
-name-milestone-counts = { BEGIN($title) }: was dafür zählt
+name-milestone-counts = { BEGIN($title) }: was mitzählt
 milestone-what =
     { $barred ->
         [earlier] { $who ->
             [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
-                [yes] der andere
+                [yes] der Gegner
                *[no] ein anderer
             } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }.
             [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] der Geber
                *[no] ein anderer
-            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Dem Geber steht das nicht offen.
+            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Der Geber kann { $title } nicht machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
-            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Der Vorhand steht das nicht offen.
+            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Die Vorhand kann { $title } nicht machen.
         }
         [any_call] { $who ->
             [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
-                [yes] der andere
+                [yes] der Gegner
                *[no] ein anderer
             } etwas gezählt hat, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der andere für sein Blatt nichts
+                [yes] der Gegner für sein Blatt nichts
                *[no] kein anderer für sein Blatt etwas
             } zählt, auch nicht später.
             [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
@@ -646,28 +646,28 @@ milestone-what =
             } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber für sein Blatt nichts
                *[no] kein anderer für sein Blatt etwas
-            } zählt, auch nicht später. Dem Geber steht das nicht offen.
+            } zählt, auch nicht später. Der Geber kann { $title } nicht machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
             } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand für ihr Blatt nichts
                *[no] kein anderer für sein Blatt etwas
-            } zählt, auch nicht später. Der Vorhand steht das nicht offen.
+            } zählt, auch nicht später. Die Vorhand kann { $title } nicht machen.
         }
        *[anything] { $who ->
             [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
-                [yes] der andere von alledem, was dafür zählt, nichts
+                [yes] der Gegner von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
             } bekommt, auch nicht später.
             [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
-            } bekommt, auch nicht später. Dem Geber steht das nicht offen.
+            } bekommt, auch nicht später. Der Geber kann { $title } nicht machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
-            } bekommt, auch nicht später. Der Vorhand steht das nicht offen.
+            } bekommt, auch nicht später. Die Vorhand kann { $title } nicht machen.
         }
     }
 milestone-alone =
@@ -675,13 +675,13 @@ milestone-alone =
         [yes] allein aus dem Blatt{" "}
        *[no] {""}
     }
-milestone-counts = Dafür zählen { $list }.
+milestone-counts = Mitgezählt werden { $list }.
 milestone-category =
     { $category ->
         [claims] besondere Blätter
         [contests] die Ansagen
         [play] die Punkte aus den Stichen
-       *[cards] die Karten, wenn sie schon während der Stiche gezählt werden
+       *[cards] die Punkte für die Karten, wenn sie schon während der Stiche gezählt werden
     }
 milestone-order =
     { $order ->
@@ -689,13 +689,13 @@ milestone-order =
        *[as_it_happens] Was als früher gilt, richtet sich danach, wann es am Tisch gezählt wurde, nicht nach der Reihenfolge der Zählung{ $see }.
     }
 # Beispiele dafür, was die Reihenfolge bedeutet.
-milestone-lead-late = Deshalb hält das erste Ausspiel der Vorhand den Geber nicht auf, obwohl es seinen Ansagen vorausgeht.
-milestone-hand-first = Deshalb hält das, was der Geber für sein Blatt zählt, die Vorhand auf, obwohl er es erst nach dem ersten Ausspiel sagt.
+milestone-lead-late = Deshalb kommt das erste Ausspiel der Vorhand den Ansagen des Gebers nicht zuvor, obwohl er sie erst nach diesem Ausspiel macht.
+milestone-hand-first = Deshalb kommt das, was der Geber für sein Blatt zählt, dem ersten Ausspiel der Vorhand zuvor, obwohl er es erst nach diesem Ausspiel sagt.
 milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
 milestone-by-lead = Hat die Vorhand { COUNTED($n, noun: "point", case: "accusative") } aus dem Blatt, so genügt ihr schon das erste Ausspiel.
 name-reckoning-never-both = Nie beides
-reckoning-never-both = Wer { $title } gemacht hat, macht im selben Spiel nicht auch noch { $other }.
-name-reckoning-apart = Was nicht dafür zählt
+reckoning-never-both = Wer { $title } gemacht hat, kann im selben Spiel nicht auch noch { $other } machen.
+name-reckoning-apart = Was für keine Prämie zählt
 reckoning-apart =
     { $cards ->
         [late] Was nach dem letzten Stich für die Karten oder für Kapot gezählt wird, zählt nicht für { $titles }.
@@ -762,7 +762,7 @@ name-settle-double = Doppelter Durchgang
 name-settle-single = Einfacher Durchgang
 name-settle-plain = Gewöhnliche Abrechnung
 # „Er“ ist in der Bedingung der Verlierer.
-settle-if = Der Verlierer zahlt { $payment }, wenn { $when }.
+settle-if = Der Verlierer zahlt, wenn { $when }, { $payment }.
 settle-else = Sonst zahlt der Verlierer { $payment }.
 settle-always = Der Verlierer zahlt { $payment }.
 settle-game-if = Gegen den Verlierer zählt das als { COUNTED($n, noun: "game") }, wenn { $when }.
@@ -789,9 +789,9 @@ match-tie =
 ## Regelverstöße
 
 name-irregularities-bars = Sperren
-irregularities-bars = Manches zählt nach einem Verstoß zwar nicht, *sperrt* aber den Gegner: Es wird mit dessen Blatt verglichen wie sonst, und was der Gegner Schlechteres hat, zählt auch nicht.
-irregularities-bars-milestones = Es hindert den Gegner auch an { $titles }, als wäre es gezählt worden.
-fault-raised = Was gut gegen die Karten ist, darf trotzdem noch angesagt werden{ $see }.
+irregularities-bars = Eine Kombination, die nach einem Verstoß nicht zählt, kann den Gegner trotzdem *sperren*: Sie wird wie sonst mit seinem Blatt verglichen, und was darin schlechter ist, zählt auch nicht.
+irregularities-bars-milestones = Die sperrende Kombination hindert den Gegner auch an { $titles }, als wäre sie gezählt worden.
+fault-raised = Eine unschlagbare Kombination darf trotzdem noch angesagt werden{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Außer der Reihe gegeben
@@ -799,7 +799,7 @@ fault-event =
         [bad_pack] Fehlerhaftes Kartenspiel
         [wrong_count] Falsche Kartenzahl
         [several_counts_wrong] Mehrere falsche Kartenzahlen
-        [card_exposed] Karte beim Geben gesehen
+        [card_exposed] Karte beim Geben aufgedeckt
         [faced_card] Umgedrehte Karte
         [cards_too_many] Zu viele Karten nach dem Tausch
         [cards_too_few] Zu wenige Karten nach dem Tausch
@@ -827,8 +827,11 @@ fault-meant =
             [yes] beide
            *[no] mehrere
         } Spieler die falsche Zahl von Karten, oder einer bekommt mehr als eine Karte zu viel oder zu wenig.
-        [card_exposed] Beim Geben ist eine Karte zu sehen, die in den Talon oder an einen anderen Spieler als den Geber geht.
-        [faced_card] Im Kartenspiel liegt eine Karte offen.
+        [card_exposed] Beim Geben deckt der Geber versehentlich eine Karte auf, die in den Talon oder an { $two ->
+            [yes] die Vorhand
+           *[no] einen anderen Spieler
+        } geht.
+        [faced_card] Im Kartenspiel lag schon vor dem Geben eine Karte offen.
         [cards_too_many] Ein Spieler hat zu wenige Karten abgelegt oder zu viele genommen.
         [cards_too_few] Ein Spieler hat zu viele Karten abgelegt oder zu wenige genommen.
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
@@ -836,20 +839,20 @@ fault-meant =
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
         [call_too_low] Die Vorhand sagt versehentlich weniger an, als sie hat.
         [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat.
-        [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der weniger hat, lässt es als gut gelten.
+        [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der Schlechteres hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt etwas an, was nach den Karten des Gegners unmöglich ist.
+        [impossible_claim] Ein Spieler sagt etwas Unmögliches an, und der Gegner sieht das an den eigenen Karten.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler hat vergessen, in einer Art überhaupt etwas anzusagen oder neben der besten Kombination eine weitere zu nennen.
+        [forgotten] Ein Spieler vergisst, seine beste Kombination einer Art anzusagen oder neben ihr eine weitere zu nennen.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
-       *[wrong_information] Ein Spieler gibt auf die Frage nach Karten, die angesagt wurden, eine falsche Auskunft.
+       *[wrong_information] Ein Spieler, der nach angesagten Karten gefragt wird, gibt eine falsche Auskunft.
     }
 fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
         [before_exchange] Wird es { $after ->
-            [yes] später bemerkt, aber
+            [yes] danach bemerkt, aber
            *[no] bemerkt,
         } bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
         [before_answer] Wird es bemerkt, bevor der Gegner { $event ->
@@ -857,7 +860,7 @@ fault-found =
            *[other] geantwortet
         } hat, so { $then }.
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
-        [before_own_card] Wird es bemerkt, bevor der Spieler, der den Fehler gemacht hat, eine Karte gespielt hat, so { $then }.
+        [before_own_card] Wird es bemerkt, bevor dieser Spieler eine Karte gespielt hat, so { $then }.
         [before_trick] Wird es bemerkt, bevor der Geber zum ersten Stich zugegeben hat, so { $then }.
         [later] Fällt es erst später auf, so { $then }.
        *[always] Dann { $then }.
@@ -873,15 +876,15 @@ fault-remedy =
         }
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
         [stands] bleibt es dabei
-        [deals_twice] gilt das Spiel, und wer darin Vorhand ist, gibt danach zweimal hintereinander
+        [deals_twice] gilt das Spiel, und wer darin Vorhand war, gibt danach zweimal hintereinander
         [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab
         [taken_back] { $event ->
-            [revoke] wird die Karte mit allen seither gespielten zurückgenommen und von da an straflos neu gespielt
+            [revoke] werden diese Karte und alle danach gespielten zurückgenommen, und von da an wird straflos neu gespielt
             [lead_out_of_turn] wird die Karte straflos zurückgenommen
-            [wrong_information] wird die Auskunft berichtigt, und Karten, die ihretwegen gespielt worden sind, dürfen zurückgenommen werden
+            [wrong_information] wird die Auskunft berichtigt, und Karten, die wegen der falschen Auskunft gespielt worden sind, dürfen zurückgenommen werden
            *[other] wird der Fehler straflos zurückgenommen und berichtigt
         }
-        [nothing_scored] zählt der Spieler, der den Fehler gemacht hat, in diesem Spiel nichts
+        [nothing_scored] zählt dieser Spieler im ganzen Spiel nichts
         [lapses] { $event ->
             [point_asked_with_longer] zählt der längere Rummel nicht
             [forgotten] zählt das Vergessene nicht mehr
@@ -889,18 +892,18 @@ fault-remedy =
         }
         [tricks_to_other] wird weitergespielt, und die Stiche, für die eine Karte fehlt, gehören dem Gegner
         [last_trick_to_other] wird weitergespielt, und der letzte Stich gehört dem Gegner
-        [fine] verliert der Spieler, der den Fehler gemacht hat, { COUNTED($fine, noun: "point", case: "accusative") }
-        [game_lost] hat der Spieler, der den Fehler gemacht hat, den Durchgang verloren
+        [fine] verliert dieser Spieler { COUNTED($fine, noun: "point", case: "accusative") }
+        [game_lost] hat dieser Spieler den Durchgang verloren
        *[none] { $event ->
             [impossible_claim] gilt es als nicht angesagt und bleibt straflos
            *[other] bleibt das straflos
         }
     }
-fault-made-up-late = Wer schon getauscht hat, kann das nicht mehr{ $see }.
+fault-made-up-late = Hat der Spieler schon getauscht, so gelten die Regeln für zu viele oder zu wenige Karten nach dem Tausch{ $see }.
 fault-bars =
     { $bars ->
-        [always] Was nicht zählt, sperrt den Gegner trotzdem{ $see }.
-        [if_implied] Was nicht zählt, sperrt den Gegner trotzdem{ $see }, wenn aus einer Ansage hervorgeht, dass es im Blatt sein muss.
-       *[never] Was nicht zählt, sperrt den Gegner auch nicht.
+        [always] Was deshalb nicht zählt, sperrt den Gegner trotzdem{ $see }.
+        [if_implied] Den Gegner sperrt es trotzdem{ $see }, wenn eine Ansage verrät, dass es im Blatt sein muss.
+       *[never] Was deshalb nicht zählt, sperrt den Gegner auch nicht.
     }
 fault-waived = Der Gegner darf über den Fehler hinwegsehen.

@@ -23,7 +23,7 @@ seat-left = Im Talon liegen noch: { $cards }
 
 ### Was von Kombinationen gesagt wird
 
-call-point = { $title } von { $cards }
+call-point = { $title } von { NUMBER($cards, gender: "f", case: "dative") }
 call-many =
     { $n ->
         [3] Gedritt

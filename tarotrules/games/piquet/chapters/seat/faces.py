@@ -1,6 +1,7 @@
 """Cards face up on a screen, where a card is a few letters wide."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from tarotrules.cards.bits import CardNumber, CardSet, each
@@ -11,10 +12,13 @@ from tarotrules.games.seated import Colour, ShownCard
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
 
+REMEMBERED: Final = 1_000
+"""Cards that are drawn as they were; in each language, each may be played or not."""
 _RED: Final = frozenset({"H", "D"})
 _SIGNS: Final = "♠♥♦♣"
 
 
+@lru_cache(REMEMBERED)
 def shown(words: Catalogue, number: CardNumber, *, may: bool = True, note: str = "") -> ShownCard:
     """A card face up."""
     card = PACK[number]

@@ -1,6 +1,7 @@
 """The people at a table of bots, what they say, and what each of them is in a deal."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tarotrules.expressions.rounding import Amount
@@ -11,16 +12,24 @@ from tarotrules.games.piquet.play.table import PlayTable
 from tarotrules.games.seated import Told
 from tarotrules.games.seating import people as seating
 from tarotrules.games.telling.told import TWO
+from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 People = seating.People[Teller]
 """Who sits where."""
 people: Final = seating.people
+REMEMBERED: Final = 1_000
+"""Sentences drawn: all that has happened in a deal stands on the screen each time that something is asked."""
 
 
 def drawn(people: People, phrase: Phrase) -> Told:
     """A sentence as a screen draws it: words, and cards face up."""
-    return seating.drawn(phrase, lambda code: by_code(people.teller.words, code))
+    return _drawn(people.teller.words, phrase)
+
+
+@lru_cache(REMEMBERED)
+def _drawn(words: Catalogue, phrase: Phrase) -> Told:
+    return seating.drawn(phrase, lambda code: by_code(words, code))
 
 
 def says(people: People, seat: int, what: Phrase) -> Phrase:

@@ -1,6 +1,7 @@
 """Cards face up on a screen, where a card is a few letters wide."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from tarotrules.cards.bits import CardNumber, CardSet
@@ -11,10 +12,13 @@ from tarotrules.games.tarot.chapters.faces import face, label, name_of, side_by_
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, plain
 
+REMEMBERED: Final = 1_000
+"""Cards that are drawn as they were; in each language, each may be played or not."""
 _RED: Final = frozenset({"H", "D"})
 _ROWS: Final = (*(IN_SUIT[suit] for suit in SUITS), IN_SUIT[TRUMP] | IN_SUIT[EXCUSE])
 
 
+@lru_cache(REMEMBERED)
 def shown(words: Catalogue, number: CardNumber, *, may: bool = True, note: str = "") -> ShownCard:
     """A card face up."""
     card = ALIKE[number]

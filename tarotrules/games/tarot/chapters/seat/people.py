@@ -1,6 +1,8 @@
 """The people at a table of bots, and what is said of them as a screen draws it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from tarotrules.cards.pack import parse_card
 from tarotrules.cards.sets import NUMBERS
@@ -13,6 +15,8 @@ from tarotrules.wording.phrase import Phrase
 
 People = seating.People[Teller]
 """Who sits where."""
+REMEMBERED: Final = 1_000
+"""Sentences drawn: all that has happened in a deal stands on the screen each time that something is asked."""
 
 
 def people(teller: Teller, here: int, players: int, others: Sequence[str]) -> People:
@@ -20,6 +24,7 @@ def people(teller: Teller, here: int, players: int, others: Sequence[str]) -> Pe
     return seating.people(teller, here, players, others)
 
 
+@lru_cache(REMEMBERED)
 def drawn(words: Catalogue, phrase: Phrase) -> Told:
     """A sentence as a screen draws it: words, and cards face up."""
 

@@ -46,8 +46,12 @@ def _place(rule: str) -> list[tuple[int, str]]:
 @cache
 def _title(chapter: str, option: str, language: str) -> str:
     """What a chapter is called; one that only an option has, as it is called with it."""
-    found = _titles(voices.base(), language)
-    return found.get(chapter) or _titles(_with(option), language)[chapter]
+    return _usual(language).get(chapter) or _titles(_with(option), language)[chapter]
+
+
+@cache
+def _usual(language: str) -> dict[str, str]:
+    return _titles(voices.base(), language)
 
 
 def _titles(variant: Variant, language: str) -> dict[str, str]:

@@ -23,6 +23,8 @@ from tarotrules.wording.works import REGIONS, WORKS, known
 
 REMEMBERED = 20_000
 """Sentences that are said once and kept; most of a book is said in the next one too."""
+_SIMPLE = frozenset({str, Phrase, int, bool, Fraction})
+"""What is the same in a sentence if it is the same before markup is taken out or put in."""
 OWN_FOLDER = Path(__file__).parent / "catalogues"
 """The words of reports, which every catalogue has."""
 
@@ -98,14 +100,15 @@ class Catalogue:
         return Phrase(self._joiner.join([Phrase.of(item) for item in items], joint))
 
     def _said(self, name: str, given: Mapping[str, Value], clean: Callable[[str], str], *, worded: bool) -> str:
-        arguments = {key: _clean(value, clean) for key, value in given.items()}
+        kinds = tuple(map(type, given.values()))
+        arguments = given if _SIMPLE.issuperset(kinds) else _cleaned(given, clean)
         # True is 1 for a dictionary, but not in a sentence.
-        key = (name, worded, *arguments, *map(type, arguments.values()), *arguments.values())
+        key = (name, worded, *arguments, *kinds, *arguments.values())
         found = self._remembered.get(key)
         if found is None:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            found = self._remembered[key] = self._evaluated(name, arguments, worded=worded)
+            found = self._remembered[key] = self._evaluated(name, _cleaned(given, clean), worded=worded)
         return found
 
     def _evaluated(self, name: str, arguments: dict[str, Value], *, worded: bool) -> str:
@@ -132,6 +135,10 @@ class Catalogue:
     @cached_property
     def _in_words(self) -> tuple[Lookup, Functions]:
         return self.entries.marked, Functions(self.lexicon, self._joiner, worded=True)
+
+
+def _cleaned(given: Mapping[str, Value], clean: Callable[[str], str]) -> dict[str, Value]:
+    return {key: _clean(value, clean) for key, value in given.items()}
 
 
 def _clean(value: Value, clean: Callable[[str], str]) -> Value:

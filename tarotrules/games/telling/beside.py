@@ -19,7 +19,7 @@ from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.values import Value
 
-REMEMBERED: Final = 128
+REMEMBERED: Final = 512
 """Rulesets whose chapters are kept: a site tells the official rules beside every option, each variant many times."""
 Own = tuple[tuple[str, str], ...]
 """Slot and number of the rules about what files declare."""

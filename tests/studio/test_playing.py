@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -121,13 +122,19 @@ def variant(name: str) -> Variant:
     return found
 
 
+@cache
+def numbers_of(name: str) -> frozenset[str]:
+    """The rules of its book."""
+    return frozenset(re.findall(r'id="r([^"]+)"', books.rulebook(variant(name), "en", "html")))
+
+
 @pytest.mark.parametrize(("name", "players"), SHIPPED)
 def test_whole_deals_are_played(name: str, players: int) -> None:
     """What is lit is allowed, a rule of the book forbids what is dim, nothing hidden is sent, and scores are right."""
     number = SHIPPED.index((name, players))
     random, language = Random(number), LANGUAGES[number % len(LANGUAGES)]
     rules, words = variant(name), catalogue(language)
-    numbers = set(re.findall(r'id="r([^"]+)"', books.rulebook(rules, "en", "html")))
+    numbers = numbers_of(name)
     faces = {NAMES[number]: label(words, card) for number, card in enumerate(PACK) if card.suit in SUITS}
     played = Played(text(name), players, number, language)
     for _ in range(MOVES):

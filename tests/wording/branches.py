@@ -60,15 +60,25 @@ class Edition:
         """As few ways to say a sentence as take every branch of it that can be taken."""
         wanted = sorted(self.catalogue.arguments(name))
         offered = [self._samples(uses[each]) for each in wanted]
-        met: set[int] = set()
+        met, every = set[int](), {0, *self._variants(self.patterns[name])}
         for number, values in enumerate(product(*offered)):
             arguments = dict(zip(wanted, values, strict=True))
             new = set(self._taken(self.patterns[name], arguments)) - met
             if (new or not met) and (text := self._text(name, arguments)) is not None:
                 met |= new | {0}
                 yield Said(arguments, text)
+            if met == every:
+                return
             if number > MOST:
                 raise AssertionError(f"{name} has too many combinations")
+
+    def _variants(self, pattern: Pattern) -> Iterator[int]:
+        """All variants that might be taken, those in messages mentioned included."""
+        for node in walk(pattern):
+            if isinstance(node, Select):
+                yield from (id(each.pattern) for each in node.variants)
+            elif isinstance(node, Mention):
+                yield from self._variants(self.patterns[node.name])
 
     def untaken(self, name: str, said: Iterable[Said]) -> list[str]:
         """The branches of a sentence that none of these ways to say it takes."""

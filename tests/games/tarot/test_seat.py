@@ -45,6 +45,8 @@ ODD: Final = {
 }
 """Options that ask what is not asked without them."""
 NEWS: Final = {"fft at 4", "fft at 5"}
+COMPARED: Final = 12
+"""Deals compared by each rules; of what a scene is made of, many more are (``play/test_view.py``)."""
 
 
 def seat_at(base: Base, language: str, seed: int) -> Seat:
@@ -125,7 +127,7 @@ def test_nothing_hidden_is_on_the_screen(name: str) -> None:
         return scene(people(teller, watcher, table.players, ()), numbers, "", sitting, None)
 
     empty = seat_at(base_of(name), "en", 1).sitting
-    compared = Counter(each for number in range(24) for each in alike(table, number, random, look))
+    compared = Counter(each for number in range(COMPARED) for each in alike(table, number, random, look))
 
     assert {"Bidding Bidding", "Playing Playing"} <= compared.keys()
 

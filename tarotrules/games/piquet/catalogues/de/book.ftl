@@ -75,8 +75,8 @@ deck-pips = Wo Augen gezählt werden, zählt das Ass 11; König, Dame, Bube und 
 name-deck-packs = Wechsel der Kartenspiele
 deck-packs-choice =
     { $chooses ->
-        [yes] Der erste Geber einer Partie wählt, mit welchem begonnen wird.
-       *[no] Niemand darf wählen, mit welchem begonnen wird.
+        [yes] Der erste Geber einer Partie wählt, mit welchem Kartenspiel begonnen wird.
+       *[no] Niemand darf wählen, mit welchem Kartenspiel begonnen wird.
     }
 deck-packs =
     { $packs ->
@@ -240,7 +240,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Der Spieler wartet, bis der Gegner abgelegt hat, zählt dann das Blatt Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Hat die Vorhand ein solches Blatt, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
+        [before_own_exchange] Wer das Blatt gemeldet hat, wartet, bis der Gegner abgelegt hat, zählt es dann Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Ist das die Vorhand, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
        *[not_shown] Das Blatt braucht nicht aufgelegt zu werden.
     }
@@ -363,7 +363,7 @@ calling-order =
 calling-turn =
     { $order ->
         [as_listed] Angesagt wird immer in dieser Reihenfolge.
-       *[first_fixed] Mit der zuerst genannten Art beginnt die Vorhand immer; die anderen folgen in beliebiger Reihenfolge.
+       *[first_fixed] Die Vorhand beginnt immer mit der zuerst genannten Art; die anderen folgen in beliebiger Reihenfolge.
     }
 calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer von jeder Art das Beste hat.
 calling-thing = { $title }{ $see }
@@ -613,8 +613,8 @@ reckoning-calls = die Ansagen ({ $list })
 reckoning-complete = { BEGIN($title) } folgt unmittelbar auf den Posten, mit dem auch die letzte Karte des Blattes gezählt ist; bringt dieser Posten eine Prämie, so kommt zuerst die Prämie.
 reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so folgen sie unmittelbar auf den entscheidenden Stich{ $see }.
 name-reckoning-equal = Gleiche Ansagen
-reckoning-equal = Was gleich ist, zählt nicht.
-reckoning-equal-for = Was gleich ist, zählt nicht, hindert aber auch niemanden an { $titles }.
+reckoning-equal = Gleiche Kombinationen zählen nicht.
+reckoning-equal-for = Gleiche Kombinationen zählen nicht, hindern aber auch niemanden an { $titles }.
 name-milestone-counts = { BEGIN($title) }: was mitzählt
 milestone-what =
     { $barred ->
@@ -744,7 +744,7 @@ match-weights-after = Die anderen Spiele zählen einfach.
 name-match-settling = Abrechnung
 match-settling =
     { $paid ->
-        [yes] Die Punkte aller Spiele werden zusammengezählt. Wer mehr hat, gewinnt die Partie, und der andere zahlt.
+        [yes] Die Punkte aller Spiele werden zusammengezählt. Wer mehr hat, gewinnt die Partie; der Gegner ist der Verlierer und zahlt.
        *[no] Die Punkte aller Spiele werden zusammengezählt. Wer mehr hat, gewinnt die Partie; gezahlt wird nichts.
     }
 match-settling-many =
@@ -754,8 +754,8 @@ match-settling-many =
     }
 match-settling-score =
     { $reached ->
-        [at_once] Wer das Punktziel als Erster erreicht, hat gewonnen; der andere ist der Verlierer, wie viele Punkte er auch hat.
-       *[after_deal] Wer dann mehr Punkte hat, hat gewonnen; der andere ist der Verlierer.
+        [at_once] Wer das Punktziel als Erster erreicht, hat gewonnen; der Gegner ist der Verlierer, wie viele Punkte er auch hat.
+       *[after_deal] Wer dann mehr Punkte hat, hat gewonnen; der Gegner ist der Verlierer.
     }
 name-settle-rubicon = Rubikon
 name-settle-double = Doppelter Durchgang
@@ -765,9 +765,9 @@ name-settle-plain = Gewöhnliche Abrechnung
 settle-if = Der Verlierer zahlt, wenn { $when }, { $payment }.
 settle-else = Sonst zahlt der Verlierer { $payment }.
 settle-always = Der Verlierer zahlt { $payment }.
-settle-game-if = Gegen den Verlierer zählt das als { COUNTED($n, noun: "game") }, wenn { $when }.
-settle-game-else = Sonst zählt es als { COUNTED($n, noun: "game") }.
-settle-game-always = Gegen den Verlierer zählt das als { COUNTED($n, noun: "game") }.
+settle-game-if = Der Verlierer überlässt dem Sieger { COUNTED($n, noun: "game", case: "accusative") }, wenn { $when }.
+settle-game-else = Sonst überlässt der Verlierer dem Sieger { COUNTED($n, noun: "game", case: "accusative") }.
+settle-game-always = Der Verlierer überlässt dem Sieger { COUNTED($n, noun: "game", case: "accusative") }.
 settle-example = Ein Beispiel: Bei { $winner } zu { $loser } zahlt er { $payment }.
 name-match-tie = Gleichstand
 match-tie =

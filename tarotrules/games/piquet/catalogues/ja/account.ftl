@@ -37,7 +37,7 @@ account-run = { account-length }（{ $top ->
    *[other] { $top }
 }から）
 account-length = { $cards ->
-   *[other] { $cards }枚のシークエンス
+   *[other] シークエンス{ $cards }枚
 }
 account-rank = { $top ->
     [14] A

@@ -3,7 +3,7 @@
 ## 得点の例
 
 worked-title = ディールの実例
-worked-intro = 次の例では、ディールの得点を、計算の順序{ $see }に従って一つずつ加えていきます。
+worked-intro = 以下の例では、ディールの得点を、計算の順序{ $see }に従って加えていきます。
 worked-capot = カポ
 worked-hands = プレイを始めるときの手札は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
 worked-step = 内容
@@ -13,11 +13,11 @@ worked-rule = 規則
 worked-running = 両者の累計
 worked-caption = このディールの得点
 worked-total = 合計
-worked-tricks = 勝ったトリックは、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-tricks = 勝ったトリック：エルダーは{ $elder }、ヤンガーは{ $younger }。
 worked-run =
     { $several ->
-        [yes] { $first }から{ $last }まで
-       *[no] { $first }
+        [yes] { $first }番目から{ $last }番目まで
+       *[no] { $first }番目
     }
 worked-none = なし
 worked-play =
@@ -46,7 +46,7 @@ whole-said =
         [yes] 「{ $words }」
        *[no] 「{ $words }」
     }
-whole-rest = エルダーは、{ $calls }も得点にします。
+whole-rest = エルダーは、続けて{ $calls }も宣言します。
 whole-no-call = { $title }：エルダーは何も宣言しません。
 whole-younger = { $title }：{ $when ->
         [after_lead] 最初のリードの後で
@@ -73,7 +73,7 @@ cheat-calls-caption = 役と点数（ティエルスからユイティエムま�
 cheat-call = 役
 cheat-cards = 枚数・規則
 cheat-scores = 点数
-cheat-each-card = 一枚につき1点
+cheat-each-card = 1枚につき1点
 cheat-as-told = 規則{ $rule }
 cheat-play = プレイの得点
 cheat-play-caption = プレイで得る点
@@ -81,7 +81,7 @@ cheat-for = 内容
 cheat-capot = カポ（カード賞の代わり）
 cheat-cards-most = カード賞（相手より多くのトリック）
 cheat-cards-most-many = カード賞（最も多くのトリック）
-cheat-cards-divided = カード賞（トリックが同数、二人とも）
+cheat-cards-divided = カード賞（トリックが同数、それぞれ）
 cheat-cards-divided-many = カード賞（最も多いトリックが同数、それぞれ）
 cheat-none-won = トリックのないプレイヤーがいる（ほかの全員）
 cheat-milestones = 先に多くの点を得たとき

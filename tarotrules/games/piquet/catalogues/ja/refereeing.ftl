@@ -82,7 +82,7 @@ referee-help-who = { $two ->
    *[no] エルダー …、2番目のプレイヤー …：はっきりしないときは、誰がしたか
 }
 referee-help-exchange = 交換 5、または 交換 S7 S8 H9：交換した枚数かカード
-referee-help-call = ポイント5枚、4枚のシークエンス、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを、「{ $title } なし」で宣言しないことを示します
+referee-help-call = ポイント5枚、シークエンス4枚、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを、「{ $title } なし」で宣言しないことを示します
 referee-help-answer = よし、もっと、同じ、いくつ、どこから：宣言への答えと質問
 referee-help-cards = K♠ SK、10♥ H10：出したカードを、出した順に
 referee-help-known = { $two ->

@@ -20,13 +20,13 @@ reference-kind-formula = { $gives ->
         [party] 得点する人
        *[truth] 条件
     }。{ $scope ->
-        [claim] 手札だけで得点になるものを宣言するときに
+        [claim] 手札全体で得点になるものを宣言するときに
         [combination] 宣言する役について
         [trick] トリックが終わったときに
        *[match] パルティを精算するときに
     }分かっていることを使えます
 reference-kind-cards = コンマで区切ったカード。{ $king }などのランク、SAやHKなどの一枚、S7..S10などの続いたカード
-reference-scope-claim = 手札だけで得点になるものを宣言するとき
+reference-scope-claim = 手札全体で得点になるものを宣言するとき
 reference-scope-combination = 役を宣言するとき
 reference-scope-trick = トリックが終わったとき
 reference-scope-match = パルティを精算するとき

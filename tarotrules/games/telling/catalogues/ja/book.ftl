@@ -10,7 +10,7 @@ see-rule = （{ $rules }）
 ## ゲームの概要
 
 name-game-players = プレイヤーの人数
-game-players = { $list }で遊べます。
+game-players = { $list }で遊びます。
 game-players-count = { $n }人
 name-game-aim = 目的
 

@@ -13,7 +13,7 @@ reason-who = { $by ->
     }
 reason-awaited =
     { $awaited ->
-        [claim] いまは、{ reason-who }が、手札だけで得られる点を宣言するかどうかを決める番です。
+        [claim] いまは、{ reason-who }が、手札全体で得る点を宣言するかどうかを決める番です。
         [discard] 先に{ reason-who }が交換します。
         [call] いまは{ reason-who }が宣言する番です。
         [answer] 先に{ reason-who }が答えます。

@@ -164,8 +164,8 @@ deal-stock =
 deal-no-stock = カードはすべて配るので、山札はありません。
 deal-misdeal =
     { $dealer ->
-        [same_dealer] ディールが無効になったときは、配る番だったプレイヤーが配り直します。
-       *[next_dealer] ディールが無効になったときは、次のプレイヤーがディーラーになります。
+        [same_dealer] 配り間違いなどでディールが無効になったときは、配る番だったプレイヤーが配り直します。
+       *[next_dealer] 配り間違いなどでディールが無効になったときは、次のプレイヤーがディーラーになります。
     }
 name-seating-sides = 味方と相手
 seating-sides =

@@ -2,7 +2,7 @@
 ### name-… : le nom d’une règle, en tête de celle-ci et dans les listes.
 
 chapter-deal = La distribution
-chapter-blank = Ce que vaut une main par elle-même
+chapter-blank = Ce que vaut la main entière
 chapter-exchange = L’écart
 chapter-calls = Les annonces
 chapter-reckoning = Le compte des points
@@ -18,12 +18,12 @@ name-game-hands = Premier et dernier
 game-hands =
     { $two ->
         [yes] À chaque donne, celui qui ne donne pas est le *premier en cartes*, ou simplement le premier ; le donneur est le *dernier en cartes*, ou simplement le dernier. Le premier { $exchanges ->
-            [yes] écarte, annonce et entame
-           *[no] annonce et entame
-        } avant l’autre.
-       *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce et entame avant les autres. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
+            [yes] écarte et annonce
+           *[no] annonce
+        } avant l’autre, et c’est lui qui entame.
+       *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce avant les autres, et c’est lui qui entame. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
     }
-game-hands-advantage = Être premier est un grand avantage ; c’est pourquoi chacun donne à son tour.
+game-hands-advantage = Le premier a un grand avantage ; c’est pourquoi l’on donne à tour de rôle.
 game-aim-partie =
     { $end ->
         [deals] Le but est d’avoir plus de points que { $two ->
@@ -33,11 +33,11 @@ game-aim-partie =
         [score] Le but est d’atteindre le premier le nombre de points qui termine la partie{ $see }.
        *[agreed] Le but est de marquer le plus de points possible.
     }
-game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les cartes que l’on joue et les plis que l’on remporte{ $play }, et pour la majorité des plis ou le capot{ $cards }.
-game-aim-early = Celui qui va assez loin avant { $two ->
+game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les plis que l’on commence ou que l’on remporte{ $play }, et pour la majorité des plis ou le capot{ $cards }.
+game-aim-early = Celui qui atteint un certain total avant { $two ->
         [yes] que l’autre
        *[no] qu’un autre
-    } ait rien marqué ajoute une forte prime{ $see }.
+    } ait rien marqué reçoit en plus une forte prime{ $see }.
 name-game-course = Déroulement d’une donne
 game-course = Une donne se déroule ainsi : { $steps }.
 game-course-step =
@@ -47,9 +47,9 @@ game-course-step =
         [dealer] le donneur écarte et prend des cartes au talon{ $see }
         [younger] le dernier fait de même{ $see }
         [calls] le premier annonce et le dernier répond{ $see }
-        [younger_calls] le dernier marque ce que les annonces du premier lui ont laissé de bon{ $see }
+        [younger_calls] le dernier nomme et marque ce qu’il a de bon{ $see }
         [lead] le premier entame{ $see }
-       *[play] on joue les plis{ $see }
+       *[play] l’on joue les plis{ $see }
     }
 name-game-partie = La partie
 game-partie =
@@ -64,9 +64,9 @@ game-partie-paid = À la fin, le perdant paie le gagnant{ $see }.
 
 deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de pique, de cœur, de carreau et de trèfle.
 name-deck-order = Ordre des cartes
-deck-order = Dans chaque couleur, les cartes se suivent dans cet ordre, l’as étant la plus forte. Il n’y a pas d’atout.
+deck-order = Dans chaque couleur, l’as est la plus forte carte, et les autres la suivent dans l’ordre donné ci-dessus. Il n’y a pas d’atout.
 name-deck-pips = Points de carte
-deck-pips = Quand on compte les points de carte, l’as en vaut 11, le roi, la dame, le valet et le dix en valent chacun 10, et les autres cartes autant que l’indique leur chiffre.
+deck-pips = L’as vaut 11 points de carte, le roi, la dame, le valet et le dix en valent 10 chacun, et toute autre carte vaut le chiffre qu’elle porte.
 name-deck-packs = Deux jeux en alternance
 deck-packs-choice =
     { $chooses ->
@@ -76,8 +76,8 @@ deck-packs-choice =
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] On se sert de deux jeux en alternance : pendant que le donneur distribue l’un, l’autre joueur rassemble le second et le prépare pour la donne suivante.
-           *[no] On se sert de deux jeux en alternance : pendant que le donneur distribue l’un, un autre joueur rassemble le second et le prépare pour la donne suivante.
+            [yes] On se sert tour à tour de deux jeux : pendant que le donneur en distribue un, l’autre joueur rassemble le second, qui sert à la donne suivante.
+           *[no] On se sert tour à tour de deux jeux : pendant que le donneur en distribue un, un autre joueur rassemble le second, qui sert à la donne suivante.
         }
        *[one] On se sert d’un seul jeu.
     }
@@ -89,7 +89,7 @@ deck-rank =
         [king] roi
         [queen] dame
         [jack] valet
-       *[other] { $n }
+       *[other] { NUMBER($n, gender: "m") }
     }
 cards-of-rank =
     { $rank ->
@@ -97,7 +97,13 @@ cards-of-rank =
         [king] les rois
         [queen] les dames
         [jack] les valets
-       *[other] les { $n }
+       *[other] { $n ->
+            [10] les dix
+            [9] les neuf
+            [8] les huit
+            [7] les sept
+           *[other] les six
+        }
     }
 card-name = { $rank ->
         [ace] l’as
@@ -117,17 +123,17 @@ card-name = { $rank ->
 name-seating-dealer = Le premier donneur
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Avant de commencer, on coupe pour le choix : { $two ->
-            [yes] celui qui coupe la plus forte des deux cartes
-           *[no] celui qui coupe la plus forte carte
+        [higher_chooses] Avant de commencer, chacun découvre une carte en coupant le jeu : { $two ->
+            [yes] celui qui a la plus forte des deux
+           *[no] celui qui a la plus forte
         } décide qui fait la première donne.
-        [higher_deals] Avant de commencer, on coupe à qui donnera : { $two ->
-            [yes] celui qui coupe la plus forte des deux cartes
-           *[no] celui qui coupe la plus forte carte
+        [higher_deals] Avant de commencer, chacun découvre une carte en coupant le jeu : { $two ->
+            [yes] celui qui a la plus forte des deux
+           *[no] celui qui a la plus forte
         } fait la première donne.
-       *[lower_deals] Avant de commencer, on coupe à qui donnera : { $two ->
-            [yes] celui qui coupe la plus faible des deux cartes
-           *[no] celui qui coupe la plus faible carte
+       *[lower_deals] Avant de commencer, chacun découvre une carte en coupant le jeu : { $two ->
+            [yes] celui qui a la plus faible des deux
+           *[no] celui qui a la plus faible
         } fait la première donne.
     }
 seating-first-tie = À égalité, on recommence.
@@ -149,7 +155,7 @@ deal-cut =
        *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
     }
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
-deal-hands = Chaque joueur reçoit { COUNTED($hand, noun: "card") }, { $packets }, en commençant par { $first ->
+deal-hands = Le donneur distribue { COUNTED($hand, noun: "card") } à chaque joueur, { $packets }, en commençant par { $first ->
         [elder] le premier
        *[dealer] le donneur
     }.
@@ -167,21 +173,21 @@ name-deal-stock = Le talon
 deal-stock =
     { $laid ->
         [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
-        [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq premières cartes sont en croix sur les autres.
-       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, soit en un seul paquet, soit en mettant les cinq premières en croix sur les autres.
+        [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq cartes du dessus sont en travers des autres.
+       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, en un seul paquet, ou bien en deux, les cinq cartes du dessus en travers des autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] Quand une donne est annulée, le même donneur la refait.
-       *[next_dealer] Quand une donne est annulée, c’est au donneur suivant de donner.
+        [same_dealer] Quand une donne est annulée, celui dont c’était le tour de donner la refait.
+       *[next_dealer] Quand une donne est annulée, le tour de donner passe au joueur suivant.
     }
 name-seating-sides = Camps
 seating-sides =
     { $sides ->
         [opposite] Les joueurs assis l’un en face de l’autre sont partenaires : tout ce que l’un marque est à tous deux.
        *[alone] { $two ->
-            [yes] Les deux joueurs jouent l’un contre l’autre.
+            [yes] Les deux joueurs sont adversaires.
            *[no] Chacun joue seul contre tous les autres.
         }
     }
@@ -190,59 +196,59 @@ seating-sides =
 
 claim-none =
     { $place ->
-        [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) }.
-       *[hand] { BEGIN($title) } est une main où il n’y a pas { NOUN($noun, case: "partitive") }.
+        [dealt] { BEGIN($title) } est une main qui, à la distribution, ne contient pas { NOUN($noun, case: "partitive") }.
+       *[hand] { BEGIN($title) } est une main qui ne contient pas { NOUN($noun, case: "partitive") }.
     }
 claim-none-both =
     { $place ->
-        [dealt] { BEGIN($title) } est une main reçue sans { NOUN($noun) } ni { NOUN($other) }.
-       *[hand] { BEGIN($title) } est une main sans { NOUN($noun) } ni { NOUN($other) }.
+        [dealt] { BEGIN($title) } est une main qui, à la distribution, ne contient ni { NOUN($noun) } ni { NOUN($other) }.
+       *[hand] { BEGIN($title) } est une main qui ne contient ni { NOUN($noun) } ni { NOUN($other) }.
     }
-claim-serves = { BEGIN($title) } est une main dont chaque carte entre dans une combinaison qui compte.
+claim-serves = { BEGIN($title) } est une main dont chaque carte entre dans une combinaison que l’on marque.
 claim-when = { BEGIN($title) } est une main dont on peut dire ceci : { $when }.
 name-claim-when = { BEGIN($title) } : annonce
 claim-moment =
     { $moment ->
-        [at_once] Celui qui l’a le dit aussitôt{ $exchanges ->
+        [at_once] Celui qui reçoit cette main le dit aussitôt{ $exchanges ->
             [yes] , avant que personne ait écarté
            *[no] {""}
         }.
-        [after_discard] Le premier la dit avant d’écarter ; le dernier peut attendre que le premier ait écarté.
-        [after_exchange] Celui qui l’a le dit une fois que chacun a pris ses cartes au talon.
-       *[when_complete] On n’est pas obligé de l’annoncer : elle se marque dès que la dernière de ses cartes compte.
+        [after_discard] Le premier l’annonce avant d’écarter ; le dernier peut attendre que le premier ait écarté.
+        [after_exchange] Celui qui a cette main le dit une fois que chacun a pris ses cartes au talon.
+       *[when_complete] Cette main se marque sans qu’on l’annonce, dès que chacune de ses cartes est entrée dans une combinaison que l’on marque.
     }
 claim-shown =
     { $shown ->
         [at_once] La main s’étale au même moment.
-        [before_own_exchange] Après l’écart de l’autre joueur, et avant de rien prendre au talon, celui qui l’a étale sa main, carte par carte. Pour cela, le premier, s’il en a une, ne prend rien au talon avant que le dernier ait écarté.
+        [before_own_exchange] Celui qui a fait l’annonce étale une à une les cartes qu’il a reçues, une fois que l’autre joueur a écarté et avant de rien prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
     }
 name-claim-paid = { BEGIN($title) } : valeur
-claim-paid = Elle vaut { $worth }.
+claim-paid = Cette main vaut { $worth }.
 claim-tie =
     { $tie ->
         [nobody] Si { $two ->
             [yes] les deux joueurs
            *[no] plusieurs camps
-        } en ont une, personne ne la marque.
+        } ont une telle main, personne ne la marque.
         [everybody] Si { $two ->
             [yes] les deux joueurs
            *[no] plusieurs camps
-        } en ont une, chacun marque la sienne.
+        } ont une telle main, chacun marque la sienne.
         [elder] Si { $two ->
             [yes] les deux joueurs
            *[no] plusieurs camps
-        } en ont une, seule compte celle du premier, ou du joueur qui suit de plus près le donneur.
+        } ont une telle main, seule compte celle du premier, ou du joueur qui suit de plus près le donneur.
        *[younger] Si { $two ->
             [yes] les deux joueurs
            *[no] plusieurs camps
-        } en ont une, seule compte celle du dernier, ou du joueur qui parle après les autres.
+        } ont une telle main, seule compte celle du dernier, ou du joueur qui parle après les autres.
     }
 claim-again =
     { $again ->
         [yes] Si la main est encore ainsi après l’échange, elle les vaut une seconde fois.
-       *[no] Elle ne se marque qu’une fois, quoi que devienne la main à l’échange.
+       *[no] Elle ne se marque qu’une fois, quelle que soit la main après l’échange.
     }
 claim-towards =
     { $whose ->
@@ -276,7 +282,7 @@ exchange-or-none =
 name-exchange-fewer = Quand le premier écarte moins
 exchange-fewer =
     { $said ->
-        [yes] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il dit combien il en laisse avant d’en prendre au talon.
+        [yes] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il dit, avant d’en prendre au talon, combien il en laisse au dernier.
        *[no] Si le premier écarte moins de { COUNTED($most, noun: "card") }, il n’est pas obligé de le dire.
     }
 name-exchange-unused = Cartes que laisse le premier
@@ -286,17 +292,17 @@ exchange-unused =
        *[by_nobody] Personne ne regarde les cartes que le premier n’a pas prises.
     }
 name-exchange-younger = L’écart du dernier
-exchange-younger = Ensuite le dernier écarte { $few }, dans la limite de ce qui reste au talon, et en prend autant.
+exchange-younger = Ensuite, le dernier écarte { $few }, dans la limite de ce qui reste au talon, et en prend autant.
 exchange-younger-alone = Le donneur écarte { $few }, dans la limite de ce que contient le talon, et en prend autant.
 exchange-order =
     { $order ->
-        [top_first] On prend par le dessus : d’abord les cartes que le premier a laissées.
+        [top_first] Il les prend sur le dessus, et donc d’abord celles que le premier a laissées.
        *[own_three] Le dernier prend d’abord les trois dernières cartes du talon, et ensuite seulement celles que le premier a laissées.
     }
 name-exchange-left = Cartes que laisse le dernier
 exchange-left =
     { $seen ->
-        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer, s’il les regarde. S’il les regarde, le premier peut les voir aussi ; sinon, personne ne les voit.
+        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer lui-même, s’il les regarde. S’il les regarde, le premier peut les voir aussi ; sinon, personne ne les voit.
        *[by_nobody] Personne ne regarde les cartes que le dernier a laissées au talon.
     }
 name-exchange-own = Son propre écart
@@ -318,19 +324,19 @@ name-calling-order = Ce que l’on annonce
 calling-order =
     { $n ->
         [one] Avant de jouer, on compare les mains sur un seul article : { $titles }.
-       *[other] Avant de jouer, on compare les mains sur { NUMBER($n, gender: "m") } articles, dans cet ordre : { $titles }.
+       *[other] Avant de jouer, on compare les mains sur { NUMBER($n, gender: "m") } articles : { $titles }.
     }
 calling-turn =
     { $order ->
-        [as_listed] Les articles s’annoncent dans l’ordre où on les compare.
-       *[first_fixed] Le premier article s’annonce avant les autres, qui viennent dans l’ordre que l’on veut.
+        [as_listed] On les annonce toujours dans cet ordre.
+       *[first_fixed] Le premier article nommé s’annonce d’abord, les autres dans l’ordre que l’on veut.
     }
-calling-best = Pour chacun, on cherche quelle main l’emporte. Le premier annonce, et le dernier lui répond{ $see }.
+calling-best = Pour chaque article, le premier annonce et le dernier lui répond{ $see } : on sait ainsi quelle main l’emporte.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } se compose de toutes les cartes d’une même couleur que l’on a en main.
-        [run] { BEGIN($title) } se compose de cartes d’une même couleur qui se suivent ; on n’en détache pas de plus courte.
+        [run] { BEGIN($title) } est une suite de cartes d’une même couleur, prise dans toute sa longueur : on n’en détache pas de plus courte.
         [rank] { BEGIN($title) } se compose de toutes les cartes de même rang que l’on a en main.
        *[hand] { BEGIN($title) } se compose de toutes les cartes de la main.
     }
@@ -340,7 +346,7 @@ contest-single = Une seule carte suffit.
 contest-least = Au moins { COUNTED($n, noun: "card") } sont nécessaires.
 contest-least-pips = Au moins { COUNTED($n, noun: "pip") } sont nécessaires.
 contest-when = La combinaison n’est admise que si { $when }.
-contest-named-run = Une séquence se nomme d’après sa longueur et sa plus forte carte : la « tierce au roi » est roi, dame, valet ; celle qui commence par l’as est dite « majeure ».
+contest-named-run = Une séquence se nomme d’après sa longueur et sa plus forte carte : roi, dame et valet font une « tierce au roi ». Toute séquence qui commence par l’as est dite « majeure ».
 contest-named-rank = Trois cartes de même rang font un _brelan_, quatre font un _quatorze_.
 name-contest-better = { BEGIN($title) } : qui l’emporte
 contest-first =
@@ -363,32 +369,32 @@ contest-next =
     }
 contest-tie =
     { $tie ->
-        [nobody] Si elles sont égales en tout, personne ne marque pour cet article{ $lower ->
-            [yes] , pas même une autre combinaison du même genre
+        [nobody] Si les deux meilleures combinaisons sont égales en tout, personne ne marque rien pour cet article{ $lower ->
+            [yes] , pas même une combinaison moins bonne
            *[no] {""}
         }.
-        [everybody] Si elles sont égales en tout, toutes deux sont bonnes et chacun marque.
-       *[elder] Si elles sont égales en tout, celle du premier est bonne.
+        [everybody] Si les deux meilleures combinaisons sont égales en tout, chacun marque la sienne.
+       *[elder] Si les deux meilleures combinaisons sont égales en tout, celle du premier est bonne.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Si les meilleures de plusieurs mains sont égales en tout, personne ne marque pour cet article{ $lower ->
-            [yes] , pas même une autre combinaison du même genre
+        [nobody] Si les meilleures combinaisons de plusieurs mains sont égales en tout, personne ne marque rien pour cet article{ $lower ->
+            [yes] , pas même une combinaison moins bonne
            *[no] {""}
         }.
-        [everybody] Si les meilleures de plusieurs mains sont égales en tout, chacune d’elles est bonne.
-       *[elder] Si les meilleures de plusieurs mains sont égales en tout, celle du joueur qui suit de plus près le donneur est bonne.
+        [everybody] Si les meilleures combinaisons de plusieurs mains sont égales en tout, chacune d’elles est bonne.
+       *[elder] Si les meilleures combinaisons de plusieurs mains sont égales en tout, celle du joueur qui suit de plus près le donneur est bonne.
     }
 name-contest-worth = { BEGIN($title) } : valeur
 contest-scores =
     { $scores ->
         [best] Seule la meilleure combinaison se marque.
-        [all] Celui qui a la meilleure combinaison la marque, avec toutes les autres du même genre qu’il a ; l’adversaire n’en marque aucune.
-        [every_hand] Chacun marque toutes les combinaisons du même genre qu’il a, à qui que soit la meilleure.
+        [all] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a du même genre ; personne d’autre n’en marque.
+        [every_hand] Chacun marque toutes les combinaisons qu’il a de ce genre, à qui que soit la meilleure.
         [best_of_side] Celui qui a la meilleure combinaison la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
-       *[all_of_side] Celui qui a la meilleure combinaison la marque, avec toutes les autres du même genre qu’il a, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
+       *[all_of_side] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a du même genre, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
     }
-contest-worth-cards = Elle vaut un point par carte.
+contest-worth-cards = Elle vaut 1 point par carte.
 contest-worth = Chacune vaut { $worth }.
 contest-worth-table = Leur valeur est la suivante :
 contest-worth-caption = Valeurs ({ $title })
@@ -414,58 +420,58 @@ contest-called-rank =
        *[other] carte seule
     }
 name-calling-answers = Demandes et réponses
-calling-states-in-full = Pour chaque article, le premier dit aussitôt tout ce qui se compare : « Point de cinq cartes, quarante-neuf », « Une quatrième au roi », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, « Ne vaut pas » s’il a mieux, et « Égal » s’il a autant.
-calling-states = Pour chaque article, le premier dit combien de cartes compte sa meilleure combinaison : « Point de cinq cartes », « Une quatrième », « Trois rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
-calling-asks = S’il a autant de cartes, le dernier demande « Combien font-elles ? » pour un point, et « À quoi ? » pour une séquence. Le premier dit combien de points font ses cartes, ou quelle est la plus forte, et le dernier répond « Bon », « Ne vaut pas » ou « Égal ».
+calling-states-in-full = Pour chaque article, le premier dit aussitôt tout ce qui se compare : « Point de cinq cartes, quarante-neuf », « Quatrième au roi », « Brelan de rois ». Le dernier répond « Bon » s’il n’a rien d’aussi bon, « Ne vaut pas » s’il a mieux, et « Égal » s’il a autant.
+calling-states = Pour chaque article, le premier annonce sa meilleure combinaison : « Point de cinq cartes », « Quatrième », « Brelan de rois ». D’un point ou d’une séquence, il ne dit que le nombre de cartes. Le dernier répond « Bon » s’il n’a rien d’aussi bon, et « Ne vaut pas » s’il a mieux.
+calling-asks = Si le dernier a autant de cartes, il demande « Combien font-elles ? » pour un point, et « À quoi ? » pour une séquence. Le premier dit alors combien de points de carte fait son point, ou quelle est la plus forte carte de sa séquence, et le dernier répond « Bon », « Ne vaut pas » ou « Égal ».
 calling-answer =
     { $answer ->
         [bare] Le dernier ne dit pas ce qu’il a de mieux.
-       *[with_own] Avec « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Trois dames ».
+       *[with_own] Quand le dernier répond « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Quinte », « Brelan d’as ».
     }
-calling-nothing = Si le premier n’a rien d’un genre, il le dit, et ce que le dernier a de ce genre est bon.
-calling-others = Celui dont la meilleure combinaison est bonne nomme ensuite les autres du même genre qu’il veut marquer.
-calling-dialogue = Par exemple : { $examples }
+calling-nothing = Si le premier n’a rien à annoncer pour un article, il le dit, et ce que le dernier a pour cet article est bon.
+calling-others = Celui dont l’annonce est bonne nomme ensuite, s’il veut les marquer, ses autres combinaisons du même genre.
+calling-dialogue = Exemples. { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] « Point de cinq cartes, quarante-neuf. – Ne vaut pas. »
-               *[with_own] « Point de cinq cartes, quarante-neuf. – Ne vaut pas : cinquante. »
+                [bare] Pour un point : « Point de cinq cartes, quarante-neuf. – Ne vaut pas. »
+               *[with_own] Pour un point : « Point de cinq cartes, quarante-neuf. – Ne vaut pas : cinquante. »
             }
            *[no] { $answer ->
-                [bare] « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
-               *[with_own] « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
+                [bare] Pour un point : « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas. »
+               *[with_own] Pour un point : « Point de cinq cartes. – Combien font-elles ? – Quarante-neuf. – Ne vaut pas : cinquante. »
             }
         }
         [run] { $full ->
-            [yes] « Une quatrième au roi. – Égal. »
-           *[no] « Une quatrième. – À quoi ? – Au roi. – Égal. »
+            [yes] Pour une séquence : « Quatrième au roi. – Égal. »
+           *[no] Pour une séquence : « Quatrième. – À quoi ? – Au roi. – Égal. »
         }
-       *[rank] « Trois rois. – Bon. »
+       *[rank] Pour un brelan : « Brelan de rois. – Bon. »
     }
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus annoncer mieux du même genre. Seule exception : ce que rien, dans la main ou dans l’écart de l’autre, ne pourrait battre est _bon contre les cartes_ et peut encore s’annoncer.
-       *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer du même genre.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison que l’autre, quelles que soient les cartes de sa main et de son écart, ne peut pas battre est _imbattable_ et peut encore s’annoncer.
+       *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce
 calling-sinking =
     { $sinking ->
-        [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer moins, ou ne rien dire. Ce que l’on tait ne se marque pas et n’empêche pas l’autre de marquer.
+        [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer moins, ou ne rien dire. Une combinaison que l’on tait ne se marque pas et n’empêche pas l’autre de marquer la sienne.
        *[forbidden] Chacun doit annoncer ce qu’il a de meilleur ; on ne peut rien taire.
     }
-calling-implied = Mais si une annonce faite montre qu’on l’a en main, il peut barrer l’adversaire malgré tout{ $see }.
+calling-implied = Mais ce que l’on n’a pas annoncé peut malgré tout barrer l’adversaire, si une autre annonce montre qu’on l’avait en main{ $see }.
 name-calling-younger = Les annonces du dernier
 calling-younger =
     { $when ->
-        [after_lead] Après l’entame, et avant de jouer lui-même, le dernier dit ce qui s’est trouvé bon dans sa main, et le marque.
-       *[before_lead] Avant l’entame, le dernier dit ce qui s’est trouvé bon dans sa main, et le marque.
+        [after_lead] Après l’entame et avant de jouer lui-même, le dernier nomme celles de ses combinaisons qui sont bonnes, et les marque.
+       *[before_lead] Avant l’entame, le dernier nomme celles de ses combinaisons qui sont bonnes, et les marque.
     }
 name-calling-showing = Montrer ses annonces
 calling-showing =
     { $show ->
-        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé ; mais si l’autre le demande, à quelque moment que ce soit, on doit en montrer chaque carte.
+        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit montrer à tout moment les cartes annoncées, si un autre joueur le demande.
         [at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
        *[before_lead] Celui qui marque une combinaison l’étale devant tous avant de jouer sa première carte.
     }
@@ -485,11 +491,11 @@ play-tricks =
     }
 play-look-back =
     { $look ->
-        [any_time] On peut les revoir tous à tout moment.
-        [own] On peut revoir les siens, mais aucun autre.
-       *[never] Personne ne peut plus les revoir.
+        [any_time] Chacun peut revoir à tout moment tous les plis, les siens comme les autres.
+        [own] Chacun peut revoir ses plis, mais aucun autre.
+       *[never] Personne ne revoit les plis remportés.
     }
-name-count-lead = Point de la carte jouée
+name-count-lead = Point de la première carte
 name-count-win = Point du pli
 name-count-last = Point du dernier pli
 count-always =
@@ -515,59 +521,59 @@ count-last-if =
        *[winner] Celui qui remporte le dernier pli marque { $worth } de plus si { $when }.
     }
 name-play-together = Ce que cela fait en tout
-play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les deux joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } par pli que ne remporte pas celui qui l’a commencé.
+play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les deux joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } pour chaque pli que remporte celui qui ne l’a pas commencé.
 name-play-cards = Les cartes
-play-cards = Celui qui, à la fin, a remporté plus de plis que l’autre marque { $worth } pour *les cartes*.
+play-cards = Celui qui, à la fin de la donne, a remporté plus de plis que l’autre marque { $worth } pour *les cartes*.
 play-cards-nothing = La majorité des plis ne rapporte rien.
 play-cards-divided =
     { $n ->
-        [0] Si tous deux ont autant de plis, personne ne marque pour les cartes.
-       *[other] Si tous deux ont autant de plis, chacun marque { COUNTED($n, noun: "point") }.
+        [0] Si les deux joueurs ont autant de plis l’un que l’autre, personne ne marque pour les cartes.
+       *[other] Si les deux joueurs ont autant de plis l’un que l’autre, chacun marque { COUNTED($n, noun: "point") }.
     }
-play-cards-most = Celui qui, à la fin, a remporté le plus de plis marque { $worth } pour *les cartes*.
+play-cards-most = Celui qui, à la fin de la donne, a remporté le plus de plis marque { $worth } pour *les cartes*.
 play-cards-most-nothing = Avoir le plus de plis ne rapporte rien.
 play-cards-most-divided =
     { $n ->
         [0] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, aucun ne marque pour les cartes.
        *[other] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, chacun d’eux marque { COUNTED($n, noun: "point") }.
     }
-play-cards-counted = Les points des cartes se marquent après le dernier pli.
+play-cards-counted = Ces points se marquent après le dernier pli.
 play-cards-early =
-    Mais celui qui remporte plus de la moitié de tous les plis avant { $two ->
+    Mais si un joueur remporte plus de la moitié de tous les plis avant { $two ->
         [yes] que l’autre
        *[no] qu’un autre
-    } en ait remporté un seul les marque aussitôt, avec le pli qui en décide.
+    } en ait remporté un seul, il marque les points des cartes aussitôt, avec le pli qui lui donne la majorité.
 play-cards-none-won = Si un joueur n’a remporté aucun pli, chacun des autres marque { COUNTED($n, noun: "point") }.
 name-play-capot = Le capot
 play-capot =
     { $n ->
         [0] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, et ne marque rien pour les cartes.
-       *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") } au lieu de ceux des cartes.
+       *[other] Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot* : il marque { COUNTED($n, noun: "point") }, mais rien pour les cartes.
     }
-play-capot-rest = Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, ce qui vaut { COUNTED($n, noun: "point") } en tout : comme il a déjà marqué les { $had } des cartes{ $see }, il en ajoute { $rest }.
+play-capot-rest = Celui qui remporte les { COUNTED($tricks, noun: "trick") } fait *capot*, ce qui vaut { COUNTED($n, noun: "point") } en tout. Comme il a déjà marqué les { $had } points des cartes{ $see }, il en ajoute { $rest }.
 name-play-aloud = Compter à haute voix
 play-silent = Personne n’est obligé de dire ses points pendant le jeu : chacun compte pour soi, et l’on n’écrit que le total, à la fin de la donne.
-play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a déjà dans la donne. On n’écrit que le total, à la fin de la donne.
+play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de points il a maintenant dans la donne. On n’écrit que le total, à la fin de la donne.
 
 ## Le compte des points
 
 name-reckoning-order = Ordre du compte
-reckoning-order = Quels que soient le moment où ils ont été faits et le joueur qui les a faits, les points d’une donne se comptent dans cet ordre : { $list }.
+reckoning-order = Les points d’une donne se comptent toujours dans l’ordre suivant, peu importe quand et par qui ils ont été faits : { $list }.
 reckoning-category =
     { $category ->
-        [claims] ce que vaut une main par elle-même
+        [claims] ce que vaut la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
        *[cards] les cartes ou le capot
     }
-reckoning-together = Tout ce qu’un joueur marque pour un même genre d’annonce se compte en bloc.
-reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y font arriver.
-reckoning-calls = les annonces ({ $list }, dans cet ordre)
-reckoning-complete = { BEGIN($title) } vient juste après le genre d’annonce qui complète la main, et après la prime que celui-ci rapporte, s’il en rapporte une.
-reckoning-early = Les cartes, quand elles se marquent en cours de jeu, viennent juste après le pli qui en décide{ $see }.
+reckoning-together = Toutes les combinaisons d’un même genre qu’un joueur marque se comptent ensemble.
+reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y donnent droit.
+reckoning-calls = les annonces ({ $list })
+reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons du genre où entre la dernière carte de la main, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
+reckoning-early = Les points des cartes, quand ils se marquent en cours de jeu, viennent juste après le pli qui donne la majorité{ $see }.
 name-reckoning-equal = Annonces égales
-reckoning-equal = Ce qui est égal ne se marque pas.
-reckoning-equal-for = Ce qui est égal ne se marque pas, et n’empêche pas non plus { $titles } de l’autre.
+reckoning-equal = Des annonces égales ne se marquent pas.
+reckoning-equal-for = Des annonces égales ne se marquent pas ; chacun peut encore marquer { $titles }.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
 milestone-what =
     { $barred ->
@@ -625,33 +631,33 @@ milestone-what =
     }
 milestone-alone =
     { $alone ->
-        [yes] {" "}par sa seule main
+        [yes] {" "}avec sa seule main
        *[no] {""}
     }
-milestone-counts = Seuls comptent : { $list }.
+milestone-counts = On ne compte ici que { $list }.
 milestone-category =
     { $category ->
-        [claims] ce que vaut une main par elle-même
+        [claims] ce que vaut la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
        *[cards] les cartes, quand elles se marquent en cours de jeu
     }
 milestone-order =
     { $order ->
-        [by_category] Ce qui vient avant ou après se juge selon l’ordre du compte{ $see }, et non selon le moment où on l’a dit.
-       *[as_it_happens] Ce qui vient avant ou après se juge selon le moment où on l’a marqué à la table, et non selon l’ordre du compte{ $see }.
+        [by_category] Pour savoir quels points viennent d’abord, on suit l’ordre du compte{ $see }, et non le moment où on les annonce.
+       *[as_it_happens] Pour savoir quels points viennent d’abord, on regarde quand on les annonce à la table, et l’on ne suit pas l’ordre du compte{ $see }.
     }
-milestone-lead-late = L’entame, que le premier fait avant les annonces du dernier, n’arrête donc pas le dernier.
-milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, bien qu’il ne le dise qu’après l’entame.
-milestone-lead-first = L’entame du premier vient donc avant ce que le dernier marque pour sa main.
-milestone-by-lead = Celui qui a { COUNTED($n, noun: "point") } en main y arrive par la seule entame.
+milestone-lead-late = Le point que le premier marque en entamant, avant les annonces du dernier, n’arrête donc pas le dernier.
+milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, même si le dernier ne le marque qu’après l’entame.
+milestone-lead-first = Le point que le premier marque en entamant vient donc avant ce que le dernier marque pour sa main.
+milestone-by-lead = Si le premier a { COUNTED($n, noun: "point") } en main, il n’a plus qu’à entamer pour y arriver.
 name-reckoning-never-both = Jamais l’un et l’autre
-reckoning-never-both = Qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
+reckoning-never-both = Celui qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
 name-reckoning-apart = Ce qui ne compte pas
 reckoning-apart =
     { $cards ->
-        [late] Ce que l’on marque pour les cartes ou le capot après le dernier pli ne compte pas pour { $titles }.
-       *[never] Ce que l’on marque pour les cartes ou le capot ne compte pas pour { $titles }.
+        [late] Pour { $titles }, on laisse de côté les points des cartes ou du capot, s’ils se marquent après le dernier pli.
+       *[never] Pour { $titles }, on laisse de côté les points des cartes ou du capot.
     }
 
 ## La partie
@@ -701,14 +707,14 @@ match-settling-many =
     }
 match-settling-score =
     { $reached ->
-        [at_once] Celui qui y arrive avant l’autre a gagné ; l’autre, quel que soit son total, est le perdant.
+        [at_once] Celui qui atteint ce total le premier a gagné ; l’autre, quel que soit son propre total, est le perdant.
        *[after_deal] Celui qui a alors le plus de points a gagné ; l’autre est le perdant.
     }
 name-settle-rubicon = Le rubicon
 name-settle-double = Manche double
 name-settle-single = Manche simple
 name-settle-plain = Paiement ordinaire
-settle-if = Si { $when }, le perdant paie { $payment }.
+settle-if = Si { $when }, le gagnant reçoit { $payment }.
 settle-else = Sinon, le perdant paie { $payment }.
 settle-always = Le perdant paie { $payment }.
 settle-game-if = Si { $when }, le gagnant compte { COUNTED($n, noun: "game") }.
@@ -719,8 +725,8 @@ name-match-tie = Totaux égaux
 match-tie =
     { $tie ->
         [one_each_then_drawn] { $two ->
-            [yes] Si les totaux sont égaux, chacun donne encore une fois ; s’ils le sont toujours, la partie est nulle.
-           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois ; s’ils le sont toujours, la partie est nulle.
+            [yes] Si les totaux sont égaux, chacun donne encore une fois ; si les totaux sont encore égaux, la partie est nulle.
+           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois ; si les totaux sont encore égaux, la partie est nulle.
         }
         [played_on] { $two ->
             [yes] Si les totaux sont égaux, chacun donne encore une fois, et ainsi de suite jusqu’à ce qu’ils diffèrent.
@@ -735,16 +741,16 @@ match-tie =
 ## Les irrégularités
 
 name-irregularities-bars = Barrer
-irregularities-bars = Ce qui *barre* encore l’adversaire ne rapporte rien, mais se compare comme d’habitude avec ce qu’il a en main : rien de ce qu’il a de moins bon ne se marque.
-irregularities-bars-milestones = Cela empêche aussi { $titles } de l’adversaire, comme s’il s’agissait de points marqués.
-fault-raised = Ce qui est bon contre les cartes peut s’annoncer malgré tout{ $see }.
+irregularities-bars = Ce qu’un joueur ne marque pas peut malgré tout *barrer* l’adversaire : cela ne rapporte rien, mais l’adversaire ne marque rien de moins bon du même genre.
+irregularities-bars-milestones = Cela arrête aussi { $titles } de l’adversaire, comme le feraient des points marqués.
+fault-raised = Une combinaison imbattable peut encore s’annoncer{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Donner hors de son tour
         [wrong_pack] Le mauvais jeu
         [bad_pack] Un jeu défectueux
-        [wrong_count] Mauvais nombre de cartes
-        [several_counts_wrong] Plusieurs mains mal comptées
+        [wrong_count] Une carte de trop ou de moins
+        [several_counts_wrong] Plusieurs cartes de trop ou de moins
         [card_exposed] Carte vue
         [faced_card] Carte retournée dans le jeu
         [cards_too_many] Trop de cartes après l’écart
@@ -765,31 +771,34 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Un joueur donne alors que ce n’est pas son tour.
-        [wrong_pack] Des deux jeux, on a distribué le mauvais.
-        [bad_pack] Il manque une carte au jeu, ou une carte s’y trouve deux fois.
-        [wrong_count] À la distribution, une main a reçu une carte de trop ou une de moins.
-        [several_counts_wrong] À la distribution, { $two ->
-            [yes] les deux mains ont reçu
-           *[no] plusieurs mains ont reçu
-        } un mauvais nombre de cartes, ou une main s’en écarte de plus d’une carte.
-        [card_exposed] Une carte du talon, ou d’un joueur autre que le donneur, est vue pendant la distribution.
-        [faced_card] Une carte se trouve à l’envers dans le jeu.
-        [cards_too_many] Un joueur a écarté trop peu de cartes ou en a trop pris au talon.
-        [cards_too_few] Un joueur a écarté trop de cartes ou en a trop peu pris au talon.
-        [stock_seen] Un joueur regarde une carte du talon sans en avoir le droit.
-        [other_stock_taken] Un joueur prend au talon une carte qui revient à l’autre.
-        [point_asked_with_longer] Le dernier demande combien font les cartes d’un point, alors qu’il en a un plus long.
-        [call_too_low] Le premier, par erreur, annonce moins qu’il n’a.
-        [wrong_answer] Le dernier se trompe de réponse : il dit « Bon », par exemple, alors qu’il a mieux.
-        [wrong_claim] Un joueur annonce ce qu’il n’a pas, et l’autre, qui a moins, l’a laissé passer pour bon.
-        [wrong_name] Un joueur donne un nom inexact à une combinaison, mais on voit ce qu’il veut dire.
-        [impossible_claim] Un joueur annonce ce que l’autre, à voir ses propres cartes, sait impossible.
-        [not_shown] Un joueur ne montre pas à temps ce qu’il a annoncé.
-        [forgotten] Un joueur a oublié d’annoncer quoi que ce soit dans un genre, ou de nommer une autre combinaison que la meilleure.
-        [revoke] Un joueur ne fournit pas, alors qu’il le pourrait.
-        [lead_out_of_turn] Un joueur commence un pli sans que ce soit son tour.
-       *[wrong_information] Un joueur se trompe quand on l’interroge sur les cartes qu’il a annoncées.
+        [deal_out_of_turn] Il arrive qu’un joueur donne sans que ce soit son tour.
+        [wrong_pack] Il arrive que l’on distribue le mauvais des deux jeux.
+        [bad_pack] Un jeu est défectueux s’il y manque une carte, ou si une carte y est deux fois.
+        [wrong_count] Il arrive qu’une main reçoive à la distribution une carte de trop, ou une de moins.
+        [several_counts_wrong] Il arrive que { $two ->
+            [yes] les deux mains reçoivent
+           *[no] plusieurs mains reçoivent
+        } à la distribution un mauvais nombre de cartes, ou qu’une seule en ait au moins deux de trop ou deux de moins.
+        [card_exposed] Il arrive que, pendant la distribution, on voie une carte destinée au talon ou { $two ->
+            [yes] au premier
+           *[no] à un joueur autre que le donneur
+        }.
+        [faced_card] Il arrive qu’une carte soit à l’envers dans le jeu.
+        [cards_too_many] Il arrive qu’un joueur écarte trop peu de cartes ou en prenne trop au talon.
+        [cards_too_few] Il arrive qu’un joueur écarte trop de cartes ou en prenne trop peu au talon.
+        [stock_seen] Il arrive qu’un joueur regarde une carte du talon sans en avoir le droit.
+        [other_stock_taken] Il arrive qu’un joueur prenne au talon une carte qui revient à l’autre.
+        [point_asked_with_longer] Il arrive que le dernier demande combien font les cartes d’un point, alors qu’il a lui-même un point plus long.
+        [call_too_low] Il arrive que le premier, par erreur, annonce moins qu’il n’a.
+        [wrong_answer] Il arrive que le dernier se trompe de réponse : il dit « Bon », par exemple, alors qu’il a mieux.
+        [wrong_claim] Il arrive qu’un joueur annonce ce qu’il n’a pas, et que l’autre, qui a moins que cette annonce, la laisse passer pour bonne.
+        [wrong_name] Il arrive qu’un joueur nomme mal une combinaison, mais que l’on comprenne ce qu’il veut dire.
+        [impossible_claim] Il arrive qu’un joueur annonce ce que l’autre, à voir ses propres cartes, sait impossible.
+        [not_shown] Il arrive qu’un joueur ne montre pas à temps ce qu’il a annoncé.
+        [forgotten] Il arrive qu’un joueur oublie d’annoncer ce qu’il a pour un article, ou n’annonce que sa meilleure combinaison et oublie les autres.
+        [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
+        [lead_out_of_turn] Il arrive qu’un joueur commence un pli sans que ce soit à lui de le faire.
+       *[wrong_information] Il arrive qu’un joueur, interrogé sur les cartes qu’il a annoncées, réponde faux.
     }
 fault-found =
     { $found ->
@@ -798,9 +807,9 @@ fault-found =
             [yes] plus tard, mais avant
            *[no] avant
         } que personne ait pris une carte au talon, { $then }.
-        [before_answer] Si on le remarque avant que l’autre ait { $event ->
-            [lead_out_of_turn] joué à ce pli
-           *[other] répondu
+        [before_answer] Si on le remarque avant { $event ->
+            [lead_out_of_turn] qu’un autre ait joué à ce pli
+           *[other] que le dernier ait répondu
         }, { $then }.
         [before_next_call] Si on le remarque avant que le premier ait fait une autre annonce ou entamé, { $then }.
         [before_own_card] Si on le remarque avant que le fautif ait joué une carte, { $then }.
@@ -810,42 +819,42 @@ fault-found =
     }
 fault-remedy =
     { $remedy ->
-        [put_right] on rectifie, sans autre conséquence
-        [put_right_if_allowed] on peut rectifier si personne ne s’y oppose
+        [put_right] on rectifie, sans pénalité
+        [put_right_if_allowed] on rectifie, à moins que quelqu’un ne s’y oppose
         [dealt_again] { $event ->
             [deal_out_of_turn] la donne est annulée, et celui dont c’est le tour donne
            *[other] la donne est annulée et refaite{ $see }
         }
         [elder_decides] le premier décide si la donne est maintenue ou refaite
-        [stands] les choses restent en l’état, sans autre conséquence
+        [stands] les choses restent en l’état
         [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
-        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, celui qui en a une de moins en écarte une de moins
+        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, et celui à qui il manque une carte en écarte une de moins qu’il n’en prend
         [taken_back] { $event ->
-            [revoke] on reprend la carte et tout ce qui s’est joué depuis, et l’on rejoue à partir de là, sans autre conséquence
-            [lead_out_of_turn] on reprend la carte, sans autre conséquence
-            [wrong_information] on rectifie, et les cartes jouées sur cette réponse peuvent être reprises
-           *[other] on reprend le coup et on le rejoue, sans autre conséquence
+            [revoke] la carte jouée à tort et toutes celles qui l’ont suivie sont reprises, et l’on rejoue à partir de là, sans pénalité
+            [lead_out_of_turn] la carte est reprise, sans pénalité
+            [wrong_information] on rectifie, et les cartes jouées sur la foi de cette réponse peuvent être reprises
+           *[other] on reprend les cartes du pli et on le rejoue, sans pénalité
         }
         [nothing_scored] le fautif ne marque rien dans cette donne
         [lapses] { $event ->
             [point_asked_with_longer] le point plus long ne se marque pas
             [forgotten] ce qui a été oublié ne se marque plus
-           *[other] ce dont il s’agit ne se marque pas
+           *[other] ce que la faute concerne ne se marque pas
         }
-        [tricks_to_other] la donne se joue, et les plis pour lesquels le fautif n’a plus de carte vont à l’autre
-        [last_trick_to_other] la donne se joue, et le dernier pli va à l’autre
+        [tricks_to_other] la donne se joue, et les plis pour lesquels le fautif n’a plus de carte vont à l’adversaire
+        [last_trick_to_other] la donne se joue, et le dernier pli va à l’adversaire
         [fine] le fautif perd { COUNTED($fine, noun: "point") }
         [game_lost] le fautif a perdu la manche
        *[none] { $event ->
-            [impossible_claim] cela ne compte pas, sans autre conséquence
-           *[other] rien ne s’ensuit
+            [impossible_claim] cette annonce ne compte pas, et la faute n’a pas d’autre suite
+           *[other] la faute n’a pas de suite
         }
     }
-fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne le peut plus{ $see }.
+fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne peut plus se corriger ainsi{ $see }.
 fault-bars =
     { $bars ->
-        [always] Ce qui n’est pas marqué barre encore l’adversaire{ $see }.
-        [if_implied] Ce qui n’est pas marqué barre encore l’adversaire{ $see } si une annonce faite montre que le fautif l’avait.
-       *[never] Ce qui n’est pas marqué ne barre pas l’adversaire.
+        [always] Ce que le fautif perd ainsi barre malgré tout l’adversaire{ $see }.
+        [if_implied] Ce que le fautif perd ainsi barre malgré tout l’adversaire{ $see } si une autre annonce montre que le fautif l’avait.
+       *[never] Ce que le fautif perd ainsi ne barre pas l’adversaire.
     }
-fault-waived = L’autre joueur peut passer sur la faute.
+fault-waived = L’adversaire peut passer sur la faute.

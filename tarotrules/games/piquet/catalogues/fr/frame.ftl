@@ -3,7 +3,7 @@
 ## Donnes comptées
 
 worked-title = Exemples de donnes
-worked-intro = Dans les donnes qui suivent, les points se comptent l’un après l’autre, dans l’ordre du compte{ $see }.
+worked-intro = Dans les exemples qui suivent, les points sont donnés dans l’ordre où ils se comptent{ $see }.
 worked-capot = Un capot
 worked-hands = Après l’écart, le premier a en main { $elder }, le dernier { $younger }.
 worked-step = Points
@@ -16,7 +16,7 @@ worked-total = Total
 worked-tricks = Plis du premier : { $elder } ; plis du dernier : { $younger }.
 worked-run =
     { $several ->
-        [yes] { $first } à { $last }
+        [yes] { $first }–{ $last }
        *[no] { $first }
     }
 worked-none = aucun
@@ -46,12 +46,12 @@ whole-said =
         [yes] « { $words } »
        *[no] « { $words }. »
     }
-whole-rest = Le premier marque aussi { $calls }.
+whole-rest = Le premier ajoute : { $calls }.
 whole-no-call = { $title } – le premier n’annonce rien.
 whole-younger = { $title } – { $when ->
         [after_lead] après
        *[before_lead] avant
-    } l’entame, le dernier annonce : { $calls }.
+    } l’entame, le dernier marque : { $calls }.
 whole-tricks = Les plis
 whole-trick = Pli
 whole-leader = Commencé par

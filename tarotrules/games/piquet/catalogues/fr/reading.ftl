@@ -27,19 +27,19 @@ so-many =
     }
 cond-hand =
     { $place ->
-        [dealt] la main reçue contient { so-many }
+        [dealt] la main reçue à la distribution contient { so-many }
        *[hand] la main contient { so-many }
     }
 cond-hand-none =
     { $place ->
-        [dealt] la main reçue ne contient pas { NOUN($noun, case: "partitive") }
+        [dealt] la main reçue à la distribution ne contient pas { NOUN($noun, case: "partitive") }
        *[hand] la main ne contient pas { NOUN($noun, case: "partitive") }
     }
-cond-good = { so-many } de la main entrent dans une combinaison qui compte
+cond-good = { so-many } de la main entrent dans une combinaison que l’on marque
 cond-good-all =
     { $there ->
-        [yes] toutes les cartes de la main entrent dans une combinaison qui compte
-       *[no] une carte de la main au moins n’entre dans aucune combinaison qui compte
+        [yes] toutes les cartes de la main entrent dans une combinaison que l’on marque
+       *[no] une carte de la main au moins n’entre dans aucune combinaison que l’on marque
     }
 cond-class =
     { $what ->
@@ -104,7 +104,7 @@ amount =
         [top] le rang de sa plus forte carte
         [dealt-cards] le nombre de cartes reçues
         [hand-cards] le nombre de cartes de la main
-        [hand-good] le nombre de cartes qui entrent dans une combinaison qui compte
+        [hand-good] le nombre de cartes qui entrent dans une combinaison que l’on marque
         [leader] le joueur qui le commence
         [winner] le joueur qui le remporte
         [led] la carte qui le commence
@@ -121,9 +121,9 @@ amount-class =
         [dealt] le nombre { NOUN($noun, number: "other", case: "partitive") } de la main reçue
        *[hand] le nombre { NOUN($noun, number: "other", case: "partitive") } de la main
     }
-amount-cards-more = un point par carte, plus { COUNTED($n, noun: "point") }
-amount-cards-less = un point par carte, moins { COUNTED($n, noun: "point") }
-amount-cards = un point par carte
+amount-cards-more = 1 point par carte, plus { COUNTED($n, noun: "point") }
+amount-cards-less = 1 point par carte, moins { COUNTED($n, noun: "point") }
+amount-cards = 1 point par carte
 amount-difference = la différence des totaux
 amount-sum = la somme des deux totaux
 amount-plus = { $left }, plus { $right }

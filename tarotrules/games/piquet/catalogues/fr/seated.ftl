@@ -23,7 +23,7 @@ seat-left = Reste du talon : { $cards }
 
 ### Ce que l’on dit des combinaisons
 
-call-point = { $title } de { $cards }
+call-point = { $title } de { COUNTED($cards, noun: "card") }
 call-many =
     { $n ->
         [3] brelan

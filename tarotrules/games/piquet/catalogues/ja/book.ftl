@@ -409,8 +409,8 @@ calling-answer =
         [bare] 「もっと」と答えるときでも、ヤンガーは自分の役の内容を言う必要はありません。
        *[with_own] 「もっと」と答えるときは、ヤンガーも、自分の役をエルダーと同じ言い方で言います。
     }
-calling-nothing = 宣言する役がなければ、エルダーは「セットなし」のように言います。このときヤンガーに役があれば、その最もよいものが「よし」となります。
-calling-others = 役が「よし」となったエルダーは、同じ種類のほかの役でも得点するときは、それを続けて言います。
+calling-nothing = 宣言する役がなければ、エルダーは「セットなし」のように言います。このとき、ヤンガーにその種類の役があれば、最もよいものが「よし」となります。
+calling-others = 役が「よし」となったエルダーが、同じ種類のほかの役でも得点するときは、続けてその役も言います。
 calling-dialogue = たとえば、次のように進みます。{ $examples }
 calling-example =
     { $of ->
@@ -482,9 +482,9 @@ name-count-last = 最後のトリックの点
 count-always =
     { $payee ->
         [leader] リードしたプレイヤーは、そのトリックに勝っても負けても{ $worth }を得ます。
-       *[winner] トリックに勝ったプレイヤーは{ $worth }を得ます。
+       *[winner] トリックに勝ったプレイヤーは、{ $worth }を得ます。
     }
-count-over = 自分がリードしなかったトリックに勝ったプレイヤーは{ $worth }を得ます。
+count-over = 自分がリードしなかったトリックに勝ったプレイヤーは、{ $worth }を得ます。
 count-last =
     { $payee ->
         [leader] 最後のトリックでリードしたプレイヤーは、さらに{ $worth }を得ます。
@@ -672,9 +672,9 @@ name-settle-rubicon = ルビコン
 name-settle-double = ダブルの勝ち
 name-settle-single = シングルの勝ち
 name-settle-plain = ふつうの支払い
-settle-if = { $when }ときは、敗者は{ $payment }を支払います。
-settle-else = そのほかのときは、敗者は{ $payment }を支払います。
-settle-always = 敗者は{ $payment }を支払います。
+settle-if = { $when }ときは、敗者は、{ $payment }を支払います。
+settle-else = そのほかのときは、敗者は、{ $payment }を支払います。
+settle-always = 敗者は、{ $payment }を支払います。
 settle-game-if = { $when }ときは、勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
 settle-game-else = そのほかのときは、勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
 settle-game-always = 勝者が{ COUNTED($n, noun: "game") }を取ったことになります。
@@ -817,6 +817,6 @@ fault-bars =
     { $bars ->
         [always] 反則のために得点にならない役も、相手の得点を妨げます{ $see }。
         [if_implied] 反則のために得点にならない役も、ほかの宣言から持っていると分かるものは、相手の得点を妨げます{ $see }。
-       *[never] 反則のために得点にならない役は、相手の得点を妨げません。相手は、自分の役で得点できます。
+       *[never] 反則のために得点にならない役は相手の得点を妨げないので、相手は自分の役で得点できます。
     }
 fault-waived = 相手は、この反則を見逃してもかまいません。

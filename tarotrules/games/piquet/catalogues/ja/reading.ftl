@@ -127,7 +127,7 @@ amount-cards-less = カードの枚数から{ COUNTED($n, noun: "point") }を引
 amount-cards = カードの枚数と同じ点数
 amount-difference = 両者の総得点の差
 amount-sum = 両者の総得点の和
-amount-plus = { $left }に{ $right }を加えた点数
+amount-plus = { $left }に、さらに{ $right }を加えた点数
 amount-calculation =
     { $operator ->
         [plus] { $left }＋{ $right }

@@ -155,7 +155,7 @@ deal-cut =
        *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
     }
 deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
-deal-hands = Le donneur distribue { COUNTED($hand, noun: "card") } à chaque joueur, { $packets }, en commençant par { $first ->
+deal-hands = Le donneur distribue à chaque joueur une main de { COUNTED($hand, noun: "card") }, { $packets }, en commençant par { $first ->
         [elder] le premier
        *[dealer] le donneur
     }.
@@ -192,7 +192,7 @@ seating-sides =
         }
     }
 
-## Ce que vaut une main par elle-même
+## Ce que vaut la main entière
 
 claim-none =
     { $place ->
@@ -247,7 +247,7 @@ claim-tie =
     }
 claim-again =
     { $again ->
-        [yes] Si la main est encore ainsi après l’échange, elle les vaut une seconde fois.
+        [yes] Si la main est encore telle après l’échange, elle vaut ces points une seconde fois.
        *[no] Elle ne se marque qu’une fois, quelle que soit la main après l’échange.
     }
 claim-towards =
@@ -266,7 +266,7 @@ exchange-few =
     { $how ->
         [none] aucune carte
         [exactly] exactement { COUNTED($most, noun: "card") }
-        [up_to] au plus { COUNTED($most, noun: "card") } (aucune, s’il préfère)
+        [up_to] au plus { COUNTED($most, noun: "card") } (ou aucune)
        *[range] { NUMBER($least, gender: "f") } à { COUNTED($most, noun: "card") }
     }
 exchange-half =
@@ -396,7 +396,7 @@ contest-scores =
     }
 contest-worth-cards = Elle vaut 1 point par carte.
 contest-worth = Chacune vaut { $worth }.
-contest-worth-table = Leur valeur est la suivante :
+contest-worth-table = Ces combinaisons valent :
 contest-worth-caption = Valeurs ({ $title })
 contest-size = { $n }
 contest-column-cards = Cartes
@@ -452,7 +452,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison que l’autre, quelles que soient les cartes de sa main et de son écart, ne peut pas battre est _imbattable_ et peut encore s’annoncer.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : la combinaison _imbattable_, que l’autre ne peut pas battre, quelles que soient les cartes de sa main et de son écart, peut encore s’annoncer.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce
@@ -637,7 +637,7 @@ milestone-alone =
 milestone-counts = On ne compte ici que { $list }.
 milestone-category =
     { $category ->
-        [claims] ce que vaut la main entière
+        [claims] la valeur de la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
        *[cards] les cartes, quand elles se marquent en cours de jeu

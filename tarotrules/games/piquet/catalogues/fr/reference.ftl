@@ -20,13 +20,13 @@ reference-kind-formula = { $gives ->
         [party] celui qui marque
        *[truth] une condition
     } ; on peut y parler de ce que l’on sait { $scope ->
-        [claim] quand on annonce ce que vaut une main par elle-même
+        [claim] quand on annonce ce que vaut la main entière
         [combination] de la combinaison que l’on annonce
         [trick] quand un pli est fini
        *[match] quand on règle une partie
     }
 reference-kind-cards = des cartes séparées par des virgules, soit toutes celles d’un rang comme { $king }, soit une seule comme SA ou HK, soit une suite comme S7..S10
-reference-scope-claim = on annonce ce que vaut une main par elle-même
+reference-scope-claim = on annonce ce que vaut la main entière
 reference-scope-combination = on annonce une combinaison
 reference-scope-trick = un pli est fini
 reference-scope-match = on règle la partie

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from tests.laws.families import EVERY, NO_GAME
+from tests.laws.walked import GAMES
 
 HOLDS_FOR: Final = NO_GAME
 LAWS: Final = sorted(Path(__file__).parent.glob("test_*.py"))
@@ -25,6 +26,11 @@ def test_a_law_says_for_which_families_it_holds(path: Path) -> None:
         why = body[at + 1]
         assert isinstance(why, ast.Expr)
         assert isinstance(why.value, ast.Constant)
+
+
+def test_every_game_is_walked_over() -> None:
+    """What holds for every game finds there which rules, changes and deals it has."""
+    assert [name for name in EVERY if name not in GAMES] == []
 
 
 def _name(each: ast.AnnAssign) -> str:

@@ -23,6 +23,8 @@ from tests.strategies import Change, amounts, bases, changed, conditions
 HOLDS_FOR: Final = EVERY
 FEWER: Final = settings(max_examples=settings().max_examples * 2 // 5)
 """A whole book in five languages is much for one example; what a change does in its own chapter is tried for all."""
+ONE_IN: Final = 37
+"""One change in so many is told in a whole book of Piquet."""
 MADE: Final = Path(("made",))
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
 Lies = dict[tuple[str, str], tuple[Figures, Figures]]
@@ -53,6 +55,15 @@ def test_every_rule_gives_the_same_numbers(name: str) -> None:
 def test_a_change_gives_the_same_numbers_in_the_whole_book(change: Change) -> None:
     """Whatever is changed, all languages change the same numbers, also in chapters of other settings."""
     assert lies(change.base, change.rules, GAMES["tarot"].chapters) == {}
+
+
+def test_a_change_of_piquet_gives_the_same_numbers_in_the_whole_book() -> None:
+    """The same of some of all changes, one in so many."""
+    game = GAMES["piquet"]
+    tried = [change for base in game.bases() for change in game.meant(base)][::ONE_IN]
+
+    assert len(tried) > 15
+    assert {change: found for change in tried if (found := lies(change.base, change.rules, game.chapters))} == {}
 
 
 @example(condition=MADE, worth=Rounded(Path(("margin",)), "up", Number(Fraction(5))))

@@ -32,7 +32,7 @@ HOUSES: Final = {
     "piquet": (ROOT / "tests/games/piquet/variants/house.tarot",),
 }
 """By game: rules of houses."""
-EACH: Final = {"tarot": 4, "piquet": 8}
+EACH: Final = {"tarot": 4, "piquet": 12}
 """By game: of so many options one is taken."""
 FOLLOWING: Final = {
     # A deal is not rounded where a contract is worth halves, and the order after the auction is no setting.

@@ -22,6 +22,8 @@ _PAGE: Final = re.compile(r"\bp\. ?(\d+)")
 """How files name a page."""
 _PLAYERS: Final = ("players",)
 """Said in the header of a file, where nothing is cited."""
+_NUMBERED: Final = re.compile(r"([A-Z]+) ((?:[LC] \d+(?:–\d+)?)(?:, [LC] \d+(?:–\d+)?)*)")
+"""How files name laws and cases of a work."""
 Printed = tuple[str, Rule]
 """A rule with its number in the book."""
 
@@ -171,19 +173,35 @@ class Sources:
 
 
 def _each_once(sources: Sequence[str]) -> list[str]:
-    """Citations without the works that an earlier one names as well.
+    """Citations without the works that an earlier one names as well; numbered places of one work stand together.
 
     >>> _each_once(["CAV L 20; PAGAT", "PAGAT; RTBF", "PAGAT"])
     ['CAV L 20; PAGAT', 'RTBF']
+    >>> _each_once(["CAV L 19, L 20; RTBF", "CAV L 4", "CAV C 4, L 20"])
+    ['CAV L 4, L 19, L 20, C 4; RTBF']
     """
+    places = dict[str, set[str]]()
+    for work in (work for each in sources for work in works(each)):
+        if (numbered := _NUMBERED.fullmatch(work)) is not None:
+            places.setdefault(numbered[1], set()).update(numbered[2].split(", "))
     known = set[str]()
     found = list[str]()
     for each in sources:
-        new = [work for work in works(each) if work not in known]
+        every = (_in_order(work, places) for work in works(each))
+        new = [work for work in dict.fromkeys(every) if work not in known]
         known.update(new)
         if new:
             found.append("; ".join(new))
     return found
+
+
+def _in_order(work: str, places: Mapping[str, set[str]]) -> str:
+    """A work with all its numbered places, laws before cases."""
+    numbered = _NUMBERED.fullmatch(work)
+    if numbered is None:
+        return work
+    ordered = sorted(places[numbered[1]], key=lambda each: (-ord(each[0]), int(each.split()[1].split("–")[0])))
+    return f"{numbered[1]} {', '.join(ordered)}"
 
 
 def _joined(lines: Sequence[Line], gap: Line) -> Line:

@@ -43,11 +43,11 @@ def test_what_combinations_are_called_and_score() -> None:
 @pytest.mark.parametrize(
     ("rules_of", "slot", "said"),
     [
-        ("piquet", "play.together", "score 13 points, and 1 point more"),
-        (changed("count last { worth 2 }"), "play.together", "score 14 points, and 1 point more"),
-        (changed("count win { worth 2 }"), "play.together", "score 13 points, and 2 points more"),
-        ("piquet", "milestone.pique.counts", "With 29 points in the hand, the first lead completes it"),
-        (changed("count lead { worth 2 }"), "milestone.pique.counts", "With 28 points in the hand"),
+        ("piquet", "play.together", "come to 13 points, plus 1 point for each"),
+        (changed("count last { worth 2 }"), "play.together", "come to 14 points, plus 1 point for each"),
+        (changed("count win { worth 2 }"), "play.together", "come to 13 points, plus 2 points for each"),
+        ("piquet", "milestone.pique.counts", "If the elder has 29 points from the hand, the first lead is enough"),
+        (changed("count lead { worth 2 }"), "milestone.pique.counts", "If the elder has 28 points from the hand"),
         ("piquet", "milestone.repique.counts", "So the first lead"),
         ("piquet", "settle.rubicon", "97 against 89: the loser pays 286"),
         ("piquet", "settle.plain", "105 against 101: the loser pays 104"),

@@ -216,8 +216,8 @@ def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
     """Whether a hand scores again after the exchange is told of carte blanche for two, not where nobody exchanges."""
     usual, others = (said_by(each, "claim.carte-blanche.paid") for each in ("piquet", "piquet-voleur"))
 
-    assert "It is scored only once, whatever the exchange makes of the hand." in usual
-    assert others.startswith("It scores 10 points.")
+    assert "The hand is scored only once, whatever the exchange makes of it." in usual
+    assert others.startswith("Its holder scores 10 points.")
     assert "exchange" not in others
 
 

@@ -32,6 +32,8 @@ from tarotrules.games.piquet.ruleset.ruleset import Ruleset
 from tarotrules.sampling.draws import CARDS, PLAYERS, generator
 from tests.games.piquet.reading import rules
 
+LONGEST = 100
+"""Deals after which people who play until they agree to stop have stopped."""
 REREAD = 50
 """One deal of so many is written down and played again."""
 
@@ -243,7 +245,8 @@ def row(name: str, kinds: tuple[str, ...], seed: int, numbers: range) -> str:
             reread(recorder)
         match = match.after(over)
         found[f"partie {partie(match)}"] += match.is_over
-        match = begun(table, 0, match.deals) if match.is_over else match
+        if match.is_over or len(match.scores) == LONGEST:
+            match = begun(table, 0, match.deals)
         elder, younger = elder + int(account.scores[0]), younger + int(account.scores[-1])
         found.update(each.name for each in account.reached)
         found.update(each.name for each in account.entries if each.category == "claims" or each.name == "every")

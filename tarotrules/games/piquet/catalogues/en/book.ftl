@@ -2,7 +2,7 @@
 ### name-… is what a rule is called in lists and at its head.
 
 chapter-deal = The deal
-chapter-blank = What a hand scores by itself
+chapter-blank = Special hands
 chapter-exchange = The exchange
 chapter-calls = The calls
 chapter-reckoning = The reckoning
@@ -37,10 +37,10 @@ game-aim-partie =
        *[agreed] The aim is to score as many points as possible.
     }
 game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for winning most of the tricks, or all of them{ $cards }.
-game-aim-early = Whoever gets far enough before { $two ->
+game-aim-early = A player who has enough points before { $two ->
         [yes] the other
        *[no] anybody else
-    } has scored anything scores a bonus{ $see }.
+    } has scored any earns a bonus{ $see }.
 name-game-course = The course of a deal
 game-course = A deal goes like this: { $steps }.
 # The steps of a deal, in a list; $see is “ (5.1)”.
@@ -49,7 +49,7 @@ game-course-step =
         [deal] the cards are dealt{ $see }
         [elder] the elder exchanges cards for some of the stock{ $see }
         [dealer] the dealer exchanges cards for some of the stock{ $see }
-        [younger] then the younger{ $see }
+        [younger] the younger does the same{ $see }
         [calls] the elder calls and the younger answers{ $see }
         [younger_calls] the younger scores what the elder’s calls have left good{ $see }
         [lead] the elder leads to the first trick{ $see }
@@ -71,10 +71,10 @@ game-partie-paid = At its end the loser pays the winner{ $see }.
 
 deck-pack = The game is played with { COUNTED($cards, noun: "card") }: { $ranks } of spades, hearts, diamonds, and clubs.
 name-deck-order = Order of the cards
-deck-order = In each suit the cards rank in that order, the ace highest. There are no trumps.
+deck-order = In each suit the cards rank in the order in which they are listed above, the ace highest. There are no trumps.
 name-deck-pips = Pips
-deck-pips = Where pips are counted, an ace has 11, a king, queen, jack, or ten has 10, and any other card as many as its number says.
-name-deck-packs = Packs in turn
+deck-pips = Where pips are counted, an ace counts 11; a king, queen, jack, or ten, 10; and any other card its number.
+name-deck-packs = The packs in use
 deck-packs-choice =
     { $chooses ->
         [yes] The first dealer of a partie chooses which pack to begin with.
@@ -83,8 +83,8 @@ deck-packs-choice =
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] Two packs are used in turn: while one is being dealt, the player who does not deal gathers the other and sets it out for the next deal.
-           *[no] Two packs are used in turn: while one is being dealt, a player who does not deal gathers the other and sets it out for the next deal.
+            [yes] Two packs are used in turn: while one is being dealt, the player who does not deal gathers the other and gets it ready for the next deal.
+           *[no] Two packs are used in turn: while one is being dealt, a player who does not deal gathers the other and gets it ready for the next deal.
         }
        *[one] One pack is used throughout.
     }
@@ -161,7 +161,7 @@ deal-packet =
     }
 deal-packet-kept =
     { $kept ->
-        [yes] A dealer who has begun with packets of one size keeps to it throughout the partie.
+        [yes] Whichever of these a dealer begins with, they keep to it throughout the partie.
        *[no] The dealer chooses among these sizes anew in every deal.
     }
 name-deal-stock = The stock
@@ -187,7 +187,7 @@ seating-sides =
         }
     }
 
-## What a hand scores by itself
+## Special hands
 
 # What a claim is; $title has its article.
 claim-none =
@@ -200,28 +200,28 @@ claim-none-both =
         [dealt] { BEGIN($title) } is a hand that was dealt without { NOUN($noun, case: "indefinite") } or { NOUN($other, case: "indefinite") }.
        *[hand] { BEGIN($title) } is a hand that has neither { NOUN($noun, case: "indefinite") } nor { NOUN($other, case: "indefinite") } in it.
     }
-claim-serves = { BEGIN($title) } is a hand in which every card belongs to a combination that scores.
+claim-serves = { BEGIN($title) } is a hand in which every card belongs to a combination for which its holder scores.
 claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
-name-claim-when = { BEGIN($title) }: when to say so
+name-claim-when = { BEGIN($title) }: declaring it
 claim-moment =
     { $moment ->
-        [at_once] Whoever has one says so at once{ $exchanges ->
+        [at_once] Whoever holds one must declare it at once{ $exchanges ->
             [yes] , before anybody has discarded
            *[no] {""}
         }.
-        [after_discard] The elder says so before discarding; the younger may wait until the elder has discarded.
-        [after_exchange] Whoever has one says so once everybody has exchanged.
-       *[when_complete] Nobody need announce it: it is scored as soon as it is complete.
+        [after_discard] The elder declares it before discarding; the younger may wait until the elder has discarded.
+        [after_exchange] Whoever holds one declares it once everybody has exchanged.
+       *[when_complete] It need not be declared: it is scored as soon as the hand is complete.
     }
 claim-shown =
     { $shown ->
         [at_once] The hand is shown at once.
-        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. An elder who has to show a hand therefore does not draw until the younger has discarded.
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. If the elder holds one, they therefore say how many cards they leave in the stock, and draw only when the younger has discarded and the hand has been shown.
         [after_exchange] The hand is shown once both players have exchanged.
-       *[not_shown] The hand is not shown.
+       *[not_shown] The hand as a whole is not shown.
     }
 name-claim-paid = { BEGIN($title) }: score
-claim-paid = It scores { $worth }.
+claim-paid = Its holder scores { $worth }.
 claim-tie =
     { $tie ->
         [nobody] If { $two ->
@@ -243,12 +243,12 @@ claim-tie =
     }
 claim-again =
     { $again ->
-        [yes] A hand that is still like that after the exchange scores the same once more.
-       *[no] It is scored only once, whatever the exchange makes of the hand.
+        [yes] If the hand is still like that after the exchange, it scores the same once more.
+       *[no] The hand is scored only once, whatever the exchange makes of it.
     }
 claim-towards =
     { $whose ->
-        [always] It counts towards { $titles }.
+        [always] This counts towards { $titles }.
        *[never_younger] It counts towards { $titles } for the elder only.
     }
 # Where no milestone counts it.
@@ -280,13 +280,13 @@ exchange-or-none =
 name-exchange-fewer = Drawing fewer
 exchange-fewer =
     { $said ->
-        [yes] An elder who discards fewer than { COUNTED($most, noun: "card") } says so before drawing.
-       *[no] An elder who discards fewer than { COUNTED($most, noun: "card") } need not say so.
+        [yes] If the elder discards fewer than { COUNTED($most, noun: "card") }, they say before drawing how many of these they leave in the stock.
+       *[no] If the elder discards fewer than { COUNTED($most, noun: "card") }, they need not say so.
     }
 name-exchange-unused = Cards the elder leaves
 exchange-unused =
     { $seen ->
-        [by_elder] An elder who leaves any of the first { COUNTED($most, noun: "card") } of the stock may look at them, and then puts them back on top, unseen by the younger.
+        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at these and put them back on top in the same order, unseen by the younger.
        *[by_nobody] Nobody may look at what the elder leaves undrawn.
     }
 name-exchange-younger = The younger exchanges
@@ -300,7 +300,7 @@ exchange-order =
 name-exchange-left = Cards the younger leaves
 exchange-left =
     { $seen ->
-        [if_younger_looks] A younger who leaves cards in the stock must say, after the elder has led and before playing a card, whether to look at them. If the younger looks at them, the elder may do so too; otherwise nobody may.
+        [if_younger_looks] If the younger leaves cards in the stock, they must decide, after the elder has led and before playing a card, whether to look at these. If the younger looks, the elder may look too; otherwise nobody may.
        *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
     }
 name-exchange-own = One’s own discard
@@ -321,15 +321,15 @@ exchange-late =
 name-calling-order = What is called
 calling-order =
     { $n ->
-        [one] Before the play, the hands are compared in one thing: { $titles }.
-       *[other] Before the play, the hands are compared in { NUMBER($n) } things, in this order: { $titles }.
+        [one] Before the play, the hands are compared for { $titles }.
+       *[other] Before the play, the hands are compared for { NUMBER($n) } things: { $titles }.
     }
 calling-turn =
     { $order ->
-        [as_listed] The calls are made in just this order.
-       *[first_fixed] The first call must be for the first of them; the others may follow in any order.
+        [as_listed] The calls are made in this order.
+       *[first_fixed] The first of these must be called first; the others may follow in any order.
     }
-calling-best = In each of them, at most one hand is the best. The elder calls first, and the younger answers{ $see }.
+calling-best = The elder calls first, and the younger answers{ $see }.
 # One of them in that list.
 calling-thing = { $title }{ $see }
 contest-shape =
@@ -339,11 +339,11 @@ contest-shape =
         [rank] { BEGIN($title) } consists of all the cards a player has of one rank.
        *[hand] { BEGIN($title) } consists of all the cards a player has.
     }
-contest-among = Only { NOUN($noun, number: "other") } count for it.
-contest-among-cards = Only these cards count for it: { $cards }.
+contest-among = Only { NOUN($noun, number: "other") } count here.
+contest-among-cards = Only these cards count here: { $cards }.
 contest-single = Even a single card is enough.
-contest-least = It takes at least { COUNTED($n, noun: "card") }.
-contest-least-pips = It takes at least { COUNTED($n, noun: "pip") }.
+contest-least = At least { COUNTED($n, noun: "card") } are needed.
+contest-least-pips = At least { COUNTED($n, noun: "pip") } are needed.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
 contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
@@ -352,35 +352,35 @@ name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
 contest-first =
     { $key ->
-        [cards] Each hand is judged by its best: the one with more cards is better.
-        [pips] Each hand is judged by its best: the one with more pips{ $see } is better.
+        [cards] The best of each hand is compared: more cards are better than fewer.
+        [pips] The best of each hand is compared: more pips{ $see } are better than fewer.
        *[top] { $rank ->
-            [yes] Each hand is judged by its best: the one of the higher rank is better.
-           *[no] Each hand is judged by its best: the one with the higher top card is better.
+            [yes] The best of each hand is compared: a higher rank is better than a lower one.
+           *[no] The best of each hand is compared: a higher top card is better than a lower one.
         }
     }
 contest-next =
     { $key ->
-        [cards] If that is equal, the one with more cards is better.
-        [pips] If that is equal, the one with more pips{ $see } is better.
+        [cards] If these are equal, more cards are better.
+        [pips] If these are equal, more pips{ $see } are better.
        *[top] { $rank ->
-            [yes] If that is equal, the one of the higher rank is better.
-           *[no] If that is equal, the one with the higher top card is better.
+            [yes] If these are equal, the higher rank is better.
+           *[no] If these are equal, the higher top card is better.
         }
     }
 contest-tie =
     { $tie ->
-        [nobody] If these are equal too, neither player scores anything here{ $lower ->
-            [yes] , not even for lower ones of the kind
+        [nobody] If these are equal too, neither player scores in this call{ $lower ->
+            [yes] , not even for a lower combination
            *[no] {""}
         }.
-        [everybody] If they are equal in all of this, both are good, and both players score.
-       *[elder] If they are equal in all of this, the elder’s is good.
+        [everybody] If these are equal too, both are good, and both players score.
+       *[elder] If these are equal too, the elder’s is good.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] If the best of several hands are equal in all of this, nobody scores anything here{ $lower ->
-            [yes] , not even for lower ones of the kind
+        [nobody] If the best of several hands are equal in all of this, nobody scores in this call{ $lower ->
+            [yes] , not even for a lower combination
            *[no] {""}
         }.
         [everybody] If the best of several hands are equal in all of this, each of them is good.
@@ -389,13 +389,13 @@ contest-tie-many =
 name-contest-worth = { BEGIN($title) }: score
 contest-scores =
     { $scores ->
-        [best] Only the best one is scored.
-        [all] The player with the best one scores it and all others they hold; the other player scores none.
+        [best] Only the best is scored.
+        [all] The player who holds the best scores it and all their others; the other player scores none.
         [every_hand] Each player scores all they hold, whoever has the best one.
         [best_of_side] The player with the best one scores it, and their partner scores the best of their own; nobody else scores any.
        *[all_of_side] The player with the best one scores it and all others they hold, and their partner scores all they hold; nobody else scores any.
     }
-contest-worth-cards = It scores 1 point for each of its cards.
+contest-worth-cards = Each of its cards scores 1 point.
 contest-worth = Each scores { $worth }.
 contest-worth-table = What they are worth:
 contest-worth-caption = Scores ({ $title })
@@ -422,16 +422,16 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
-calling-states-in-full = For each thing, the elder says at once all that is compared, such as “Point of five, forty-nine”, “A quart to a king”, or “Three kings”. The younger answers “Good” if they have nothing to match it, “Not good” if they have something better, and “Equal” if they have the same.
-calling-states = For each thing, the elder says how many cards the best combination has, such as “Point of five”, “A quart”, or “Three kings”. The younger answers “Good” if they have nothing to match it, and “Not good” if they have something better.
-calling-asks = A younger who has just as many cards asks “Making?” about a point, and “How high?” about a sequence. The elder says how many pips it makes, or which card is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
+calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, forty-nine”, “A quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
+calling-states = Each time, the elder names their best combination by the number of its cards – and by their rank, if they all have the same: “Point of five”, “A quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
+calling-asks = If the younger has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
     { $answer ->
-        [bare] The younger does not say how much better their own is.
-       *[with_own] With “Not good”, the younger names their own in the same terms.
+        [bare] With “Not good”, the younger does not say what they hold.
+       *[with_own] With “Not good”, the younger says in the same terms what they hold.
     }
-calling-nothing = If the elder has nothing of a kind, they say so, and what the younger has of it is good.
-calling-others = A player whose best is good then names whatever else of the kind they score.
+calling-nothing = If the elder has nothing to call, they say so, and what the younger has is good.
+calling-others = A player whose call is good then names any further combinations of the same kind that they wish to score.
 # A dialogue: one example for each shape of combination.
 calling-dialogue = At the table it sounds like this. { $examples }
 calling-example =
@@ -464,7 +464,7 @@ calling-sinking =
         [allowed] Nobody is obliged to call everything they hold: a player may call less, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
        *[forbidden] Both players must call the best they hold; nothing may be kept back.
     }
-calling-implied = But if something that was called shows that it must be there, it may bar the other player all the same{ $see }.
+calling-implied = But if another call shows that a player must hold it, it may bar the other player all the same{ $see }.
 name-calling-younger = The younger’s calls
 calling-younger =
     { $when ->
@@ -507,7 +507,7 @@ count-always =
         [leader] Whoever leads to a trick scores { $worth }, whether or not they win it.
        *[winner] Whoever wins a trick scores { $worth }.
     }
-count-over = A player who wins a trick to which somebody else has led scores { $worth }.
+count-over = A player who wins a trick without having led to it scores { $worth }.
 count-last =
     { $payee ->
         [leader] Whoever leads to the last trick scores { $worth } in addition.
@@ -518,15 +518,15 @@ count-if =
         [leader] Whoever leads to a trick scores { $worth } if { $when }.
        *[winner] Whoever wins a trick scores { $worth } if { $when }.
     }
-count-over-if = A player who wins a trick to which somebody else has led scores { $worth } if { $when }.
+count-over-if = A player who wins a trick without having led to it scores { $worth } if { $when }.
 count-last-if =
     { $payee ->
         [leader] Whoever leads to the last trick scores { $worth } in addition if { $when }.
        *[winner] Whoever wins the last trick scores { $worth } in addition if { $when }.
     }
-name-play-together = What this comes to
+name-play-together = The counts in all
 # R60: $sum is what leads and the last trick bring in any case, $each what a trick won by the other brings.
-play-together = In all { COUNTED($tricks, noun: "trick") } the two players together always score { COUNTED($sum, noun: "point") }, and { COUNTED($each, noun: "point") } more for each trick that was not won by the player who led to it.
+play-together = Over the { COUNTED($tricks, noun: "trick") }, the _counts_ of both players together (the points scored in the play) come to { COUNTED($sum, noun: "point") }, plus { COUNTED($each, noun: "point") } for each trick that was not won by the player who led to it.
 name-play-cards = The cards
 play-cards = Whoever has won more tricks than the other player at the end scores { $worth } *for the cards*.
 play-cards-nothing = For more tricks than the other, nothing is scored.
@@ -563,10 +563,10 @@ play-aloud = Whoever scores anything says aloud how many points they now have in
 ## The reckoning
 
 name-reckoning-order = The order of the reckoning
-reckoning-order = No matter when they were made, the scores of a deal are reckoned in this order, those of all the players together: { $list }.
+reckoning-order = The scores of a deal, whoever makes them and whenever, are reckoned in this order: { $list }.
 reckoning-category =
     { $category ->
-        [claims] what a hand scores by itself
+        [claims] special hands
         [contests] the calls
         [play] what is counted in the play
        *[cards] the cards or capot
@@ -589,14 +589,14 @@ milestone-what =
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }. The younger cannot make one.
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }. The elder cannot make one.
+            } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }. The elder cannot make one.
         }
         [any_call] { $who ->
             [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
@@ -606,17 +606,17 @@ milestone-what =
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
-            } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The elder cannot make one.
@@ -626,11 +626,11 @@ milestone-what =
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later.
-            [elder] An elder who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The younger cannot make one.
-           *[younger] A younger who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The elder cannot make one.
@@ -645,7 +645,7 @@ milestone-alone =
 milestone-counts = Only the following count towards it: { $list }.
 milestone-category =
     { $category ->
-        [claims] what a hand scores by itself
+        [claims] special hands
         [contests] the calls
         [play] what is counted in the play
        *[cards] the cards, if they are scored during the play
@@ -657,9 +657,9 @@ milestone-order =
     }
 # Examples of what the order means.
 milestone-lead-late = So the first lead, though the elder makes it before the younger’s calls, does not stop the younger.
-milestone-hand-first = So what the younger scores for the hand stops the elder, though it is announced after the first lead.
+milestone-hand-first = So what the younger scores for the hand stops the elder, though it is scored aloud only after the first lead.
 milestone-lead-first = So the elder’s first lead comes before what the younger scores for the hand.
-milestone-by-lead = With { COUNTED($n, noun: "point") } in the hand, the first lead completes it.
+milestone-by-lead = If the elder has { COUNTED($n, noun: "point") } from the hand, the first lead is enough.
 name-reckoning-never-both = Never both
 reckoning-never-both = Whoever has made a { $title } does not make a { $other } as well in the same deal.
 name-reckoning-apart = What does not count
@@ -799,9 +799,9 @@ fault-meant =
         [stock_seen] A player looks at a card of the stock without the right to do so.
         [other_stock_taken] A player draws a card of the stock that belongs to the other player.
         [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
-        [call_too_low] The elder calls less than they hold by mistake.
+        [call_too_low] By mistake, the elder calls less than they hold.
         [wrong_answer] The younger answers wrongly, for example “Good” while holding something better.
-        [wrong_claim] A player calls something they do not hold, and the other player, who holds less, has accepted it as good.
+        [wrong_claim] A player calls something they do not hold, and the other player, holding less than was called, has accepted it as good.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
         [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible.
         [not_shown] A player does not show in time what they have called.
@@ -868,7 +868,7 @@ fault-made-up-late = A player who has already exchanged can no longer do so{ $se
 fault-bars =
     { $bars ->
         [always] What is not scored still bars the other player{ $see }.
-        [if_implied] What is not scored still bars the other player{ $see } if something that was called shows that it must be there.
+        [if_implied] What is not scored still bars the other player{ $see } if another call shows that it must be held.
        *[never] What is not scored does not bar the other player.
     }
 fault-waived = The other player may let it pass.

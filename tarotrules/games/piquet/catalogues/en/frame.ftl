@@ -2,7 +2,7 @@
 
 ## Worked deals
 
-worked-title = Deals
+worked-title = Example deals
 worked-intro = In the tables below, the scores are taken one after the other, in the order of the reckoning{ $see }.
 worked-capot = Capot
 worked-hands = After the exchange, the elder holds { $elder }, the younger { $younger }.
@@ -10,7 +10,7 @@ worked-step = Score
 worked-elder = Elder
 worked-younger = Younger
 worked-rule = Rule
-worked-running = Both so far
+worked-running = Running score
 worked-caption = The scores of this deal
 worked-total = Total
 worked-tricks = Tricks won by the elder: { $elder }; by the younger: { $younger }.

@@ -332,8 +332,14 @@ def test_an_option_that_needs_one_of_a_group_does_not_go_with_the_other() -> Non
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_shipped_file_has_no_problem(name: str) -> None:
+    """Nothing is wrong with it, and nothing is to be looked at again."""
+    assert pipeline.load(name).problems == ()
+
+
+@pytest.mark.parametrize("name", ["fft", "eryod", "misere", "misere-personal"])
 @pytest.mark.parametrize("start", ["here", "above"])
-def test_a_shipped_file_has_no_problem_wherever_one_stands(
+def test_a_shipped_file_is_the_shipped_one_wherever_one_stands(
     name: str, start: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asked for by a relative path, a shipped file is the shipped one, and is called by its name there."""

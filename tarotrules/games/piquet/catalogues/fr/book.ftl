@@ -822,7 +822,7 @@ fault-remedy =
         [put_right] on rectifie, sans pénalité
         [put_right_if_allowed] on rectifie, à moins que quelqu’un ne s’y oppose
         [dealt_again] { $event ->
-            [deal_out_of_turn] la donne est annulée, et celui dont c’est le tour donne
+            [deal_out_of_turn] la donne est annulée, et celui dont c’est le tour de donner la refait
            *[other] la donne est annulée et refaite{ $see }
         }
         [elder_decides] le premier décide si la donne est maintenue ou refaite

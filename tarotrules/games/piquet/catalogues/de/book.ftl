@@ -307,7 +307,7 @@ exchange-or-none =
         [elder] Die Vorhand darf auch ganz auf den Tausch verzichten.
        *[younger] Der Geber darf auch ganz auf den Tausch verzichten.
     }
-name-exchange-fewer = Die Vorhand nimmt weniger
+name-exchange-fewer = Kleinerer Tausch der Vorhand
 exchange-fewer =
     { $said ->
         [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie, wie viele es sind, bevor sie vom Talon nimmt.
@@ -339,7 +339,7 @@ exchange-own =
         [any_time] Jeder legt seine Ablage getrennt von seinem Blatt hin. Er darf sie jederzeit wieder ansehen, sonst aber niemand.
        *[never] Jeder legt seine Ablage getrennt von seinem Blatt hin, und niemand darf sie mehr ansehen, auch nicht der, dem sie gehört.
     }
-name-exchange-late = Wann es zu spät ist
+name-exchange-late = Wann die Ablage feststeht
 exchange-late =
     { $late ->
         [card_taken] Wer eine Karte vom Talon aufgenommen hat, darf an seiner Ablage nichts mehr ändern.
@@ -559,7 +559,7 @@ count-last-if =
         [leader] Wer zum letzten Stich ausspielt, bekommt zusätzlich { $worth }, wenn { $when }.
        *[winner] Wer den letzten Stich gewinnt, bekommt zusätzlich { $worth }, wenn { $when }.
     }
-name-play-together = Was das zusammen ergibt
+name-play-together = Punkte aller Stiche zusammen
 # R60: $sum ist, was Ausspiel und letzter Stich auf jeden Fall bringen, $each, was ein Stich des anderen bringt.
 play-together = In allen { COUNTED($tricks, noun: "trick", case: "dative") } zusammen zählen die beiden Spieler immer { COUNTED($sum, noun: "point") } und dazu { COUNTED($each, noun: "point") } für jeden Stich, den der Ausspielende nicht gewinnt.
 name-play-cards = Die Karten
@@ -693,7 +693,7 @@ milestone-lead-late = Deshalb kommt das erste Ausspiel der Vorhand den Ansagen d
 milestone-hand-first = Deshalb kommt das, was der Geber für sein Blatt zählt, dem ersten Ausspiel der Vorhand zuvor, obwohl er es erst nach diesem Ausspiel sagt.
 milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
 milestone-by-lead = Hat die Vorhand { COUNTED($n, noun: "point", case: "accusative") } aus dem Blatt, so genügt ihr schon das erste Ausspiel.
-name-reckoning-never-both = Nie beides
+name-reckoning-never-both = Nur eine der Prämien
 reckoning-never-both = Wer { $title } gemacht hat, kann im selben Spiel nicht auch noch { $other } machen.
 name-reckoning-apart = Was für keine Prämie zählt
 reckoning-apart =

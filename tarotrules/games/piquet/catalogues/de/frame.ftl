@@ -19,7 +19,7 @@ worked-run =
         [yes] { $first } bis { $last }
        *[no] { $first }
     }
-worked-none = keiner
+worked-none = keine
 worked-play =
     { $several ->
         [yes] Stiche { $first } bis { $last }

@@ -10,7 +10,7 @@ see-rule = {" "}({ $rules })
 ## Worum es geht
 
 name-game-players = Spielerzahl
-game-players = Die folgenden Kapitel gelten für das Spiel mit { $list } Spielern.
+game-players = Diese Regeln gelten für das Spiel mit { $list } Spielern.
 game-players-count = { NUMBER($n, gender: "m", case: "accusative") }
 name-game-aim = Ziel des Spiels
 

@@ -502,7 +502,7 @@ count-last-if =
        *[winner] { $when }ときは、最後のトリックに勝ったプレイヤーが、さらに{ $worth }を得ます。
     }
 name-play-together = プレイの点の合計
-play-together = { COUNTED($tricks, noun: "trick") }で両者が得る点を合わせると、いつも、{ COUNTED($sum, noun: "point") }に、リードしたプレイヤーが負けたトリックの分（1トリックにつき{ COUNTED($each, noun: "point") }）を加えた点数になります。
+play-together = { COUNTED($tricks, noun: "trick") }で両者が得る点を合わせると、いつも、{ COUNTED($sum, noun: "point") }に、リードしたプレイヤーが負けたトリックの分（一つのトリックにつき{ COUNTED($each, noun: "point") }）を加えた点数になります。
 name-play-cards = カード賞
 play-cards = 相手より多くのトリックに勝ったプレイヤーは、*カード賞*として{ $worth }を得ます。
 play-cards-nothing = 相手より多くのトリックに勝っても、点は得られません。
@@ -789,7 +789,7 @@ fault-remedy =
         }
         [elder_decides] そのまま続けるか配り直すかを、エルダーが決めます
         [stands] そのまま有効とします
-        [deals_twice] ディールはそのまま有効とし、次は、このディールのエルダーが2回続けて配ります
+        [deals_twice] ディールはそのまま有効とし、次とその次のディールは、このディールのエルダーが配ります
         [made_up] ディールを続け、交換で枚数を直します。手札が1枚多いプレイヤーは、取る枚数より1枚多く捨て、1枚少ないプレイヤーは、取る枚数より1枚少なく捨てます
         [taken_back] { $event ->
             [revoke] そのとき出したカードと、その後に全員が出したカードを手札に戻し、そこからやり直せば済みます

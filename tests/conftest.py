@@ -3,7 +3,8 @@
 import gc
 import os
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 GOLDEN: Final = Path(__file__).parent / "golden"
+FEW: Final = {"fft", "eryod", "wikipedia", "qui-perd-gagne", "vachette", "misere", "misere-court", "piquet"}
+"""Variants and options enough to be told apart."""
 
 # A red test is to mean that something changed, so the search is the same in every run;
 # `HYPOTHESIS_PROFILE=explore pytest` looks further, `wide` as far as CI does, `brief` less far.
@@ -87,3 +90,18 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == file.read_text(encoding="utf-8")
 
     return compare
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A shelf on which there are only some of the shipped rules, where whoever looks for something looks at all."""
+    from tarotrules import library, told_of
+
+    def some(every: Callable[[str | None], dict[str, Path]], game: str | None = None) -> dict[str, Path]:
+        return {name: path for name, path in every(game).items() if name in FEW}
+
+    for each in (library.shipped, library.shipped_options):
+        monkeypatch.setattr(library, each.__name__, partial(some, each))
+    told_of._rules.cache_clear()
+    yield
+    told_of._rules.cache_clear()

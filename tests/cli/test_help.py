@@ -63,6 +63,7 @@ def test_a_word_of_the_rules_is_looked_up_in_the_official_ones(words: str, capsy
     assert "annonce.poignée.palier.simple.vaut = 20" in lines
 
 
+@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize(("language", "rule"), [("fr", "Misère : annonce"), ("ja", "ミゼール")])
 def test_a_word_of_other_rules_leads_on(language: str, rule: str, capsys: Said) -> None:
     """What only an option brings has the names of its rules, and commands that answer."""
@@ -75,6 +76,7 @@ def test_a_word_of_other_rules_leads_on(language: str, rule: str, capsys: Said) 
     assert [main(each.split()) for each in lines] == [0, 0]
 
 
+@pytest.mark.usefixtures("few")
 def test_a_word_nobody_knows_is_no_command(capsys: Said) -> None:
     """What is neither command nor code nor word is a mistake in the command."""
     code = main(["help", "xyzzy", "--lang", "en"])

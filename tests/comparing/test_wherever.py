@@ -1,14 +1,10 @@
 """A rule is found among all that is known: by words, in any language, or by what a setting says."""
 
 import json
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
-from typing import Final
 
 import pytest
 
-from tarotrules import documents, library, told_of
+from tarotrules import documents
 from tarotrules.cli.main import main
 from tarotrules.lookup import Reader
 from tarotrules.source.diagnostics import Diagnostic
@@ -68,24 +64,6 @@ def test_what_cannot_be_asked_is_shown() -> None:
     assert problem("shuffel") == "F011 shuffle"
     # The official rules know nothing like it; others do.
     assert problem("quadrupel") == "F011 quadruple"
-
-
-FEW: Final = {"fft", "eryod", "wikipedia", "qui-perd-gagne", "vachette", "misere", "misere-court", "piquet"}
-"""Variants and options enough to be told apart."""
-
-
-@pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf on which there are only some of the shipped rules."""
-
-    def some(every: Callable[[str | None], dict[str, Path]], game: str | None = None) -> dict[str, Path]:
-        return {name: path for name, path in every(game).items() if name in FEW}
-
-    for each in (library.shipped, library.shipped_options):
-        monkeypatch.setattr(library, each.__name__, partial(some, each))
-    told_of._rules.cache_clear()
-    yield
-    told_of._rules.cache_clear()
 
 
 @pytest.mark.usefixtures("few")

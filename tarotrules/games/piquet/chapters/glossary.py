@@ -7,7 +7,9 @@ from typing import Final
 from tarotrules.book import tree
 from tarotrules.book.inline import line, plain
 from tarotrules.games.piquet.chapters.beside import Beside
+from tarotrules.games.piquet.chapters.reckoning import is_of_hands
 from tarotrules.games.telling.glossary import chapter, in_order, meaning
+from tarotrules.games.telling.told import yes_no
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -103,6 +105,8 @@ def _meant(beside: Beside, kind: str, name: str) -> Phrase:
             return words.tell("glossary-claim-complete")
         case "contest" if len({each.of for each in entries}) == 1:
             return words.tell(f"glossary-contest-{entries[0].of}")
-        case "milestone" if len({(each.reach, each.worth) for each in entries}) == 1:
-            return words.tell("glossary-milestone-alike", reach=entries[0].reach, worth=entries[0].worth)
+        case "milestone" if len({(each.reach, each.worth, each.who, is_of_hands(each)) for each in entries}) == 1:
+            first, alone = entries[0], words.tell("milestone-alone", alone=yes_no(is_of_hands(entries[0])))
+            told = {"reach": first.reach, "worth": first.worth, "who": first.who, "alone": alone}
+            return words.tell("glossary-milestone-alike", **told)
     return words.tell(f"glossary-{kind}")

@@ -92,7 +92,7 @@ def _milestone(teller: Teller, name: str, milestone: Milestone) -> Iterator[Rule
         worth=milestone.worth,
         who=milestone.who,
         barred=milestone.barred_by,
-        alone=teller.say("milestone-alone", alone=yes_no({_PLAY, _TRICKS}.isdisjoint(milestone.counts))),
+        alone=teller.say("milestone-alone", alone=yes_no(is_of_hands(milestone))),
     )
     path = ("milestone", name)
     yield Rule(
@@ -104,6 +104,11 @@ def _milestone(teller: Teller, name: str, milestone: Milestone) -> Iterator[Rule
     heading = teller.say("name-milestone-counts", title=title)
     settings = ((*path, "counts"), (*path, "order"))
     yield Rule(f"milestone.{name}.counts", tuple(_counts(teller, milestone)), settings, heading)
+
+
+def is_of_hands(milestone: Milestone) -> bool:
+    """Whether nothing but what is in a hand helps to it."""
+    return {_PLAY, _TRICKS}.isdisjoint(milestone.counts)
 
 
 def _counts(teller: Teller, milestone: Milestone) -> Iterator[Phrase]:

@@ -24,6 +24,7 @@ from tarotrules.wording.phrase import Phrase
 FILE: Final = Path(__file__).parents[1] / "worked.toml"
 _CARDS: Final = 12
 """In a hand of the deals there are."""
+_PAIR: Final = 2
 _ALL: Final = "every"
 """What a score for all tricks is called in an account."""
 Hand = tuple[Card, ...]
@@ -126,7 +127,9 @@ def _won(teller: Teller, shown: Shown, seat: int) -> Phrase:
     table = table_of(teller.rules)
     numbers = [trick.number for trick in taken(table, shown.told.plays) if trick.winner == seat]
     runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), key=lambda each: each[1] - each[0])]
-    told = [teller.say("worked-run", first=run[0], last=run[-1], several=yes_no(len(run) > 1)) for run in runs]
+    # Of two, neither is left out.
+    parts = [part for run in runs for part in ([run] if len(run) > _PAIR else [[each] for each in run])]
+    told = [teller.say("worked-run", first=part[0], last=part[-1], several=yes_no(len(part) > 1)) for part in parts]
     return teller.list(told) if told else teller.say("worked-none")
 
 

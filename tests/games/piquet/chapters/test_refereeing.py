@@ -119,7 +119,7 @@ def test_calls_have_their_order() -> None:
     later = why(to_play(calls(EQUAL)), {"call": "point"})
 
     assert said[0] == "The calls have their order: something else is called first."
-    assert said[1].startswith("Rule 6.1: Before the play, the hands are compared in 3 things")
+    assert said[1].startswith("Rule 6.1: Before the play, the hands are compared for 3 things")
     assert later == ["It is the turn of the elder to play a card."]
 
 

@@ -118,7 +118,7 @@ def test_the_deal_of_a_book_is_told_as_its_rules_have_it_called(name: str, answe
     late = ["after the first lead" in each for each in told]
 
     assert [each for each in told if each.endswith(answer)]
-    assert [each for each in told if "“Point of 6.” – “Making?” – “57.” – “Good.”" in each]
+    assert [each for each in told if "“Point of six.” – “Making?” – “57.” – “Good.”" in each]
     assert [each for each in told if each.endswith("“Three aces.” – “Good.” The elder also scores three tens.")]
     assert any(late)
     assert late == sorted(late)

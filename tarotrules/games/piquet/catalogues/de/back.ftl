@@ -14,7 +14,12 @@ glossary-contest-run = Kombination aus einer lückenlosen Reihe von Karten einer
 glossary-contest-rank = Kombination aus mehreren Karten gleichen Ranges
 glossary-contest-hand = Kombination aus allen Karten eines Blattes
 glossary-milestone = Prämie, wenn ein Spieler genug Punkte erreicht, bevor sonst jemand etwas gezählt hat
-glossary-milestone-alike = Prämie von { COUNTED($worth, noun: "point", case: "dative") }, wenn ein Spieler { $reach } erreicht, bevor sonst jemand etwas gezählt hat
+glossary-milestone-alike =
+    Prämie von { COUNTED($worth, noun: "point", case: "dative") }, wenn { $who ->
+        [anyone] ein Spieler
+        [elder] die Vorhand
+       *[younger] der Geber
+    } { $alone }{ $reach } erreicht, bevor sonst jemand etwas gezählt hat
 term-capot = Kapot
     .definition = Gewinn aller Stiche
 term-cards = Punkte für die Karten

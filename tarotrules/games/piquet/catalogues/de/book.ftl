@@ -490,7 +490,7 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen: Die Vorhand sieht an ihren eigenen Karten, dass niemand eine bessere haben kann.
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen: Die Vorhand sieht an ihren eigenen Karten, dass niemand eine ebenso gute oder bessere haben kann.
        *[forbidden] Nach der Antwort darf die Vorhand nichts von derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen

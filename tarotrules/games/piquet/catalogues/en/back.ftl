@@ -6,15 +6,20 @@ glossary-title = Glossary
 # Keys of all terms, as readers look for them; nothing where they are sorted by spelling.
 glossary-order = { "" }
 glossary-names = Names of combinations and scores
-glossary-claim = hand that scores, whatever anybody else holds
+glossary-claim = special hand that scores by itself, whatever an opponent holds
 glossary-claim-complete = hand in which every card belongs to a combination that scores
 glossary-contest = combination that is called and compared with the other hand’s
-glossary-contest-suit = all the cards a player has of one suit, called and compared with another hand’s
-glossary-contest-run = cards of one suit that follow each other in rank, called and compared with another hand’s
-glossary-contest-rank = all the cards a player has of one rank, called and compared with another hand’s
+glossary-contest-suit = all the cards a player has of one suit, called and compared with an opponent’s
+glossary-contest-run = cards of one suit that follow each other in rank, called and compared with an opponent’s
+glossary-contest-rank = all the cards a player has of one rank, called and compared with an opponent’s
 glossary-contest-hand = what a whole hand comes to, called and compared with another hand
-glossary-milestone = bonus for getting far enough before anybody else scores
-glossary-milestone-alike = bonus of { COUNTED($worth, noun: "point") } for reaching { $reach } before anybody else scores
+glossary-milestone = bonus for having enough points before an opponent has scored
+glossary-milestone-alike =
+    bonus of { COUNTED($worth, noun: "point") } for { $who ->
+        [anyone] reaching
+        [elder] an elder who reaches
+       *[younger] a younger who reaches
+    } { $reach }{ $alone } before an opponent has scored
 term-capot = capot
     .definition = winning every trick
 term-cards = cards, the

@@ -37,10 +37,10 @@ game-aim-partie =
        *[agreed] The aim is to score as many points as possible.
     }
 game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for winning most of the tricks, or all of them{ $cards }.
-game-aim-early = A player who has enough points before { $two ->
+game-aim-early = If a player has enough points before { $two ->
         [yes] the other
        *[no] anybody else
-    } has scored any earns a bonus{ $see }.
+    } has scored any, they earn a bonus{ $see }.
 name-game-course = The course of a deal
 game-course = A deal goes like this: { $steps }.
 # The steps of a deal, in a list; $see is “ (5.1)”.
@@ -161,7 +161,7 @@ deal-packet =
     }
 deal-packet-kept =
     { $kept ->
-        [yes] Whichever of these a dealer begins with, they keep to it throughout the partie.
+        [yes] Whichever number a dealer begins with, they keep to it throughout the partie.
        *[no] The dealer chooses among these sizes anew in every deal.
     }
 name-deal-stock = The stock
@@ -206,12 +206,12 @@ name-claim-when = { BEGIN($title) }: declaring it
 claim-moment =
     { $moment ->
         [at_once] Whoever holds one must declare it at once{ $exchanges ->
-            [yes] , before anybody has discarded
+            [yes] , before any card has been discarded
            *[no] {""}
         }.
         [after_discard] The elder declares it before discarding; the younger may wait until the elder has discarded.
         [after_exchange] Whoever holds one declares it once everybody has exchanged.
-       *[when_complete] It need not be declared: it is scored as soon as the hand is complete.
+       *[when_complete] It need not be declared: it is scored as soon as every card of the hand belongs to a combination that has been scored.
     }
 claim-shown =
     { $shown ->
@@ -248,7 +248,7 @@ claim-again =
     }
 claim-towards =
     { $whose ->
-        [always] This counts towards { $titles }.
+        [always] These points count towards { $titles }.
        *[never_younger] It counts towards { $titles } for the elder only.
     }
 # Where no milestone counts it.
@@ -280,13 +280,13 @@ exchange-or-none =
 name-exchange-fewer = Drawing fewer
 exchange-fewer =
     { $said ->
-        [yes] If the elder discards fewer than { COUNTED($most, noun: "card") }, they say before drawing how many of these they leave in the stock.
+        [yes] If the elder discards fewer than { COUNTED($most, noun: "card") }, they say, before drawing, how many of the first { COUNTED($most, noun: "card") } of the stock they leave.
        *[no] If the elder discards fewer than { COUNTED($most, noun: "card") }, they need not say so.
     }
 name-exchange-unused = Cards the elder leaves
 exchange-unused =
     { $seen ->
-        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at these and put them back on top in the same order, unseen by the younger.
+        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at those left and put them back on top in the same order, unseen by the younger.
        *[by_nobody] Nobody may look at what the elder leaves undrawn.
     }
 name-exchange-younger = The younger exchanges
@@ -300,13 +300,13 @@ exchange-order =
 name-exchange-left = Cards the younger leaves
 exchange-left =
     { $seen ->
-        [if_younger_looks] If the younger leaves cards in the stock, they must decide, after the elder has led and before playing a card, whether to look at these. If the younger looks, the elder may look too; otherwise nobody may.
+        [if_younger_looks] If the younger leaves cards in the stock, they must decide, after the elder has led and before playing a card, whether to look at these. If the younger looks, the elder may look too; otherwise the cards stay unseen.
        *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
     }
 name-exchange-own = One’s own discard
 exchange-own =
     { $look ->
-        [any_time] Each player’s discard lies apart from their hand. Its owner may look at it at any time; nobody else may.
+        [any_time] Each player’s discard lies apart from their hand. Only its owner may look at it, at any time.
        *[never] Each player’s discard lies apart from their hand. Nobody may look at it again, not even its owner.
     }
 name-exchange-late = When it is too late
@@ -347,35 +347,35 @@ contest-least-pips = At least { COUNTED($n, noun: "pip") } are needed.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
 contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
-contest-named-rank = Three of a rank are a _trio_, four are a _quatorze_, called aloud as “three kings” or “fourteen kings”.
+contest-named-rank = Three of a rank are a _trio_, and four a _quatorze_; at the table they are called “Three kings”, “Fourteen kings”, and so on.
 name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
 contest-first =
     { $key ->
-        [cards] The best of each hand is compared: more cards are better than fewer.
-        [pips] The best of each hand is compared: more pips{ $see } are better than fewer.
+        [cards] The best combinations of the hands are compared: more cards are better than fewer.
+        [pips] The best combinations of the hands are compared: more pips{ $see } are better than fewer.
        *[top] { $rank ->
-            [yes] The best of each hand is compared: a higher rank is better than a lower one.
-           *[no] The best of each hand is compared: a higher top card is better than a lower one.
+            [yes] The best combinations of the hands are compared: a higher rank is better than a lower one.
+           *[no] The best combinations of the hands are compared: a higher top card is better than a lower one.
         }
     }
 contest-next =
     { $key ->
-        [cards] If these are equal, more cards are better.
-        [pips] If these are equal, more pips{ $see } are better.
+        [cards] If this leaves them equal, more cards are better.
+        [pips] If this leaves them equal, more pips{ $see } are better.
        *[top] { $rank ->
-            [yes] If these are equal, the higher rank is better.
-           *[no] If these are equal, the higher top card is better.
+            [yes] If this leaves them equal, the higher rank is better.
+           *[no] If this leaves them equal, the higher top card is better.
         }
     }
 contest-tie =
     { $tie ->
-        [nobody] If these are equal too, neither player scores in this call{ $lower ->
+        [nobody] If they are still equal, neither player scores in this call{ $lower ->
             [yes] , not even for a lower combination
            *[no] {""}
         }.
-        [everybody] If these are equal too, both are good, and both players score.
-       *[elder] If these are equal too, the elder’s is good.
+        [everybody] If they are still equal, both are good, and both players score.
+       *[elder] If they are still equal, the elder’s is good.
     }
 contest-tie-many =
     { $tie ->
@@ -390,7 +390,7 @@ name-contest-worth = { BEGIN($title) }: score
 contest-scores =
     { $scores ->
         [best] Only the best is scored.
-        [all] The player who holds the best scores it and all their others; the other player scores none.
+        [all] Whoever has the best combination scores it and all their others; the other player scores none.
         [every_hand] Each player scores all they hold, whoever has the best one.
         [best_of_side] The player with the best one scores it, and their partner scores the best of their own; nobody else scores any.
        *[all_of_side] The player with the best one scores it and all others they hold, and their partner scores all they hold; nobody else scores any.
@@ -422,8 +422,8 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
-calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, forty-nine”, “A quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
-calling-states = Each time, the elder names their best combination by the number of its cards – and by their rank, if they all have the same: “Point of five”, “A quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
+calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, 49”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
+calling-states = Each time, the elder names their best combination by the number of its cards – and also by their rank, if all are of one rank: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
 calling-asks = If the younger has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
     { $answer ->
@@ -438,24 +438,24 @@ calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] A point: “Point of five, forty-nine.” – “Not good.”
-               *[with_own] A point: “Point of five, forty-nine.” – “Not good: fifty.”
+                [bare] A point: “Point of five, 49.” – “Not good.”
+               *[with_own] A point: “Point of five, 49.” – “Not good: 50.”
             }
            *[no] { $answer ->
-                [bare] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
-               *[with_own] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
+                [bare] A point: “Point of five.” – “Making?” – “49.” – “Not good.”
+               *[with_own] A point: “Point of five.” – “Making?” – “49.” – “Not good: 50.”
             }
         }
         [run] { $full ->
-            [yes] A sequence: “A quart to a king.” – “Equal.”
-           *[no] A sequence: “A quart.” – “How high?” – “To a king.” – “Equal.”
+            [yes] A sequence: “Quart to a king.” – “Equal.”
+           *[no] A sequence: “Quart.” – “How high?” – “To a king.” – “Equal.”
         }
        *[rank] A set: “Three kings.” – “Good.”
     }
 name-calling-raising = Calling more afterwards
 calling-raising =
     { $raising ->
-        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: if nothing that may lie in the other player’s hand or discard could beat it, it is _good against the cards_, and may still be called.
+        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: if nothing that may lie in the other player’s hand or discard could equal or beat it, it is _good against the cards_, and may still be called.
        *[forbidden] Once a call has been answered, the elder may not make another of the same kind.
     }
 name-calling-sinking = Sinking
@@ -464,7 +464,7 @@ calling-sinking =
         [allowed] Nobody is obliged to call everything they hold: a player may call less, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
        *[forbidden] Both players must call the best they hold; nothing may be kept back.
     }
-calling-implied = But if another call shows that a player must hold it, it may bar the other player all the same{ $see }.
+calling-implied = But if another call shows that a player must hold it, it bars the other player all the same{ $see }.
 name-calling-younger = The younger’s calls
 calling-younger =
     { $when ->
@@ -494,7 +494,7 @@ play-tricks =
     }
 play-look-back =
     { $look ->
-        [any_time] Anybody may look at any trick at any time.
+        [any_time] Every player may look at any trick at any time.
         [own] Players may look at their own tricks, but not at anybody else’s.
        *[never] Nobody may look at a trick again.
     }
@@ -526,7 +526,7 @@ count-last-if =
     }
 name-play-together = The counts in all
 # R60: $sum is what leads and the last trick bring in any case, $each what a trick won by the other brings.
-play-together = Over the { COUNTED($tricks, noun: "trick") }, the _counts_ of both players together (the points scored in the play) come to { COUNTED($sum, noun: "point") }, plus { COUNTED($each, noun: "point") } for each trick that was not won by the player who led to it.
+play-together = Over the { COUNTED($tricks, noun: "trick") }, the _counts_ (the points for leads and tricks) of both players together come to { COUNTED($sum, noun: "point") }, plus { COUNTED($each, noun: "point") } for each trick that was not won by the player who led to it.
 name-play-cards = The cards
 play-cards = Whoever has won more tricks than the other player at the end scores { $worth } *for the cards*.
 play-cards-nothing = For more tricks than the other, nothing is scored.
@@ -544,10 +544,10 @@ play-cards-most-divided =
     }
 play-cards-counted = The points for the cards are scored after the last trick.
 play-cards-early =
-    But a player who wins more than half of all the tricks before { $two ->
+    But if a player wins more than half of all the tricks before { $two ->
         [yes] the other
        *[no] anybody else
-    } has won any scores them at once, with the trick that decides it.
+    } has won one, the points are scored at once, with the trick that decides them.
 play-cards-none-won = If a player has won no trick, each of the others scores { COUNTED($n, noun: "point") }.
 name-play-capot = Capot
 play-capot =
@@ -735,8 +735,8 @@ name-match-tie = Equal totals
 match-tie =
     { $tie ->
         [one_each_then_drawn] { $two ->
-            [yes] If the totals are equal, each player deals once more; if they are still equal, the partie is drawn.
-           *[no] If the highest totals are equal, each player deals once more; if they are still equal, the partie is drawn.
+            [yes] If the totals are equal, each player deals once more; if the totals are still equal, the partie is drawn.
+           *[no] If the highest totals are equal, each player deals once more; if the totals are still equal, the partie is drawn.
         }
         [played_on] { $two ->
             [yes] If the totals are equal, each player deals once more, and so on until the totals differ.
@@ -789,10 +789,10 @@ fault-meant =
             [yes] Both hands are
            *[no] More than one hand is
         } dealt the wrong number of cards, or one is wrong by more than one card.
-        [card_exposed] While dealing, the dealer exposes a card of the stock or of { $two ->
-            [yes] the elder
-           *[no] another player
-        }.
+        [card_exposed] While dealing, the dealer exposes a card of the stock or one of { $two ->
+            [yes] the elder’s
+           *[no] another player’s
+        } cards.
         [faced_card] A card is found face up in the pack.
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.
@@ -800,12 +800,12 @@ fault-meant =
         [other_stock_taken] A player draws a card of the stock that belongs to the other player.
         [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
         [call_too_low] By mistake, the elder calls less than they hold.
-        [wrong_answer] The younger answers wrongly, for example “Good” while holding something better.
+        [wrong_answer] By mistake, the younger answers wrongly, for example “Good” while holding something better.
         [wrong_claim] A player calls something they do not hold, and the other player, holding less than was called, has accepted it as good.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
         [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] A player has forgotten to call anything of one kind, or to name something besides the best.
+        [forgotten] A player has forgotten one kind of call altogether, or has forgotten to name a further combination of a kind besides the best.
         [revoke] A player who is able to follow suit does not.
         [lead_out_of_turn] A player leads though it is { $two ->
             [yes] the other player’s
@@ -815,13 +815,13 @@ fault-meant =
     }
 fault-found =
     { $found ->
-        [before_looking] If this is noticed before anybody has looked at their cards, { $then }.
+        [before_looking] If this is noticed before any card has been looked at, { $then }.
         [before_exchange] If this is noticed { $after ->
             [yes] later, but before
            *[no] before
-        } anybody has taken up a card of the stock, { $then }.
+        } any card of the stock has been taken up, { $then }.
         [before_answer] If this is noticed before the other player has { $event ->
-            [lead_out_of_turn] played to it
+            [lead_out_of_turn] played to the trick
            *[other] answered
         }, { $then }.
         [before_next_call] If this is noticed before the elder calls again or leads, { $then }.
@@ -834,7 +834,7 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] it is put right, and nothing else follows
-        [put_right_if_allowed] it may be put right if nobody objects
+        [put_right_if_allowed] it may be put right by common consent
         [dealt_again] { $event ->
             [deal_out_of_turn] the deal is void, and the player whose turn it is deals
            *[other] the deal is void, and the cards are dealt again{ $see }
@@ -852,7 +852,7 @@ fault-remedy =
         [nothing_scored] the player at fault scores nothing in this deal
         [lapses] { $event ->
             [point_asked_with_longer] the longer point is not scored
-            [forgotten] what was forgotten is not scored any more
+            [forgotten] what was forgotten is no longer scored
            *[other] what it is about is not scored
         }
         [tricks_to_other] the deal is played out, and the tricks for which the player has no card left go to the other player

@@ -39,7 +39,7 @@ whole-exchange =
         [elder] The elder discards { $discard } and draws { $drawn }.
        *[younger] The younger discards { $discard } and draws { $drawn }.
     }
-whole-call = { $title } – { $talk }
+whole-call = { $title }: { $talk }
 whole-then = { $left } – { $right }
 whole-said =
     { $asks ->

@@ -23,7 +23,7 @@ seat-left = Left in the stock: { $cards }
 
 ### What is said of combinations
 
-call-point = { $title } of { $cards }
+call-point = { $title } of { NUMBER($cards) }
 call-many =
     { $n ->
         [3] trio

@@ -13,7 +13,16 @@ glossary-contest-run = cartes d’une même couleur qui se suivent, annoncées e
 glossary-contest-rank = toutes les cartes de même rang que l’on a en main, annoncées et comparées
 glossary-contest-hand = toutes les cartes de la main, annoncées et comparées
 glossary-milestone = prime de celui qui atteint un certain total avant que l’autre ait rien marqué
-glossary-milestone-alike = prime de { COUNTED($worth, noun: "point") } pour celui qui arrive à { $reach } points avant que l’autre ait rien marqué
+glossary-milestone-alike =
+    prime de { COUNTED($worth, noun: "point") } pour { $who ->
+        [anyone] celui
+        [elder] le premier, s’il
+       *[younger] le dernier, s’il
+    } { $who ->
+        [anyone] qui arrive
+        [elder] arrive
+       *[younger] arrive
+    } à { COUNTED($reach, noun: "point") }{ $alone } avant que l’autre ait rien marqué
 term-capot = capot
     .definition = fait de remporter tous les plis
 term-cards = cartes (les)

@@ -452,7 +452,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : la combinaison _imbattable_, que l’autre ne peut pas battre, quelles que soient les cartes de sa main et de son écart, peut encore s’annoncer.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : la combinaison _imbattable_, que l’autre ne peut ni égaler ni battre, quelles que soient les cartes de sa main et de son écart, peut encore s’annoncer.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce

@@ -14,7 +14,12 @@ glossary-contest-run = 同じスートでランクの続いたカードをすべ
 glossary-contest-rank = 手札にある同じランクのカードをすべて合わせた役
 glossary-contest-hand = 手札のカードをすべて合わせた役
 glossary-milestone = 相手が点を得る前に多くの点を得ると加わる点
-glossary-milestone-alike = 相手が点を得る前に{ $reach }点に達すると加わる{ COUNTED($worth, noun: "point") }
+glossary-milestone-alike =
+    相手が点を得る前に{ $alone }{ $reach }点に達した{ $who ->
+        [anyone] プレイヤー
+        [elder] エルダー
+       *[younger] ヤンガー
+    }に加わる{ COUNTED($worth, noun: "point") }
 term-capot = カポ
     .definition = すべてのトリックに勝つこと
 term-cards = カード賞

@@ -14,7 +14,12 @@ glossary-contest-run = комбинация: карты одной масти, �
 glossary-contest-rank = комбинация: все карты одного достоинства на руках у игрока
 glossary-contest-hand = комбинация: все карты на руках у игрока
 glossary-milestone = бонус тому, кто набрал достаточно очков, пока соперник ещё ничего не получил
-glossary-milestone-alike = бонус: ещё { COUNTED($worth, noun: "point") } тому, кто набрал { $reach }, пока соперник ничего не получил
+glossary-milestone-alike =
+    бонус: ещё { COUNTED($worth, noun: "point") } { $who ->
+        [anyone] тому, кто набрал
+        [elder] старшей руке, если она набрала
+       *[younger] младшей руке, если она набрала
+    } { $alone }{ $reach }, пока соперник ничего не получил
 term-capot = капот
     .definition = все взятки раздачи в одних руках
 term-cards = очки за карты

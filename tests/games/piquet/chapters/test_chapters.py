@@ -53,7 +53,7 @@ def test_what_combinations_are_called_and_score() -> None:
         ("piquet", "settle.plain", "105 against 101: the loser pays 104"),
         ("piquet-au-cent", "settle.double", "the winner counts two games"),
         ("piquet", "match.end", "Each player deals three times"),
-        ("piquet", "calling.answers", "“Point of five.” – “Making?” – “49.” – “Not good.”"),
+        ("piquet", "calling.answers", "“Point of five.” – “Making?” – “Forty-nine.” – “Not good.”"),
     ],
 )
 def test_what_follows_from_several_rules_is_reckoned(rules_of: str, slot: str, said: str) -> None:

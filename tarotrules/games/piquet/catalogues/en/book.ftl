@@ -422,7 +422,7 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
-calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, 49”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
+calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, forty-nine”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
 calling-states = Each time, the elder names their best combination by the number of its cards – and also by their rank, if all are of one rank: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
 calling-asks = If the younger has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
@@ -438,12 +438,12 @@ calling-example =
     { $of ->
         [suit] { $full ->
             [yes] { $answer ->
-                [bare] A point: “Point of five, 49.” – “Not good.”
-               *[with_own] A point: “Point of five, 49.” – “Not good: 50.”
+                [bare] A point: “Point of five, forty-nine.” – “Not good.”
+               *[with_own] A point: “Point of five, forty-nine.” – “Not good: fifty.”
             }
            *[no] { $answer ->
-                [bare] A point: “Point of five.” – “Making?” – “49.” – “Not good.”
-               *[with_own] A point: “Point of five.” – “Making?” – “49.” – “Not good: 50.”
+                [bare] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good.”
+               *[with_own] A point: “Point of five.” – “Making?” – “Forty-nine.” – “Not good: fifty.”
             }
         }
         [run] { $full ->

@@ -6,20 +6,20 @@ glossary-title = Begriffe des Spiels
 # Die Begriffe, wie sie sortiert sind; nichts: nach der Schreibung.
 glossary-order = { "" }
 glossary-names = Besondere Blätter, Kombinationen und Prämien
-glossary-claim = besonderes Blatt, das für sich allein zählt, was auch immer der Gegner hat
+glossary-claim = Blatt, das schon durch seine Zusammensetzung zählt, gleichgültig, was der Gegner hat
 glossary-claim-complete = besonderes Blatt, in dem jede Karte zu einer Kombination gehört, die zählt
 glossary-contest = Kombination, die angesagt und verglichen wird
 glossary-contest-suit = Kombination aus allen Karten einer Farbe, die ein Spieler hat
 glossary-contest-run = Kombination aus einer lückenlosen Reihe von Karten einer Farbe
 glossary-contest-rank = Kombination aus mehreren Karten gleichen Ranges
 glossary-contest-hand = Kombination aus allen Karten eines Blattes
-glossary-milestone = Prämie, wenn ein Spieler genug Punkte erreicht, bevor sonst jemand etwas gezählt hat
+glossary-milestone = Prämie, wenn ein Spieler genug Punkte erreicht, bevor ein Gegner etwas gezählt hat
 glossary-milestone-alike =
     Prämie von { COUNTED($worth, noun: "point", case: "dative") }, wenn { $who ->
         [anyone] ein Spieler
         [elder] die Vorhand
        *[younger] der Geber
-    } { $alone }{ $reach } erreicht, bevor sonst jemand etwas gezählt hat
+    } { $alone }{ COUNTED($reach, noun: "point", case: "accusative") } erreicht, bevor ein Gegner etwas gezählt hat
 term-capot = Kapot
     .definition = Gewinn aller Stiche
 term-cards = Punkte für die Karten

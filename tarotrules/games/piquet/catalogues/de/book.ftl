@@ -34,7 +34,7 @@ game-aim-partie =
         [score] Ziel ist es, als Erster die Punktzahl zu erreichen, mit der die Partie endet{ $see }.
        *[agreed] Ziel ist es, möglichst viele Punkte zu bekommen.
     }
-game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für das Ausspielen und für gewonnene Stiche{ $play } und für die Mehrheit der Stiche oder für alle{ $cards }.
+game-aim = In jedem Spiel gibt es Punkte für das, was man auf der Hand hat{ $hand }, für das Ausspielen und für gewonnene Stiche{ $play }, dazu für die Mehrheit der Stiche oder für alle Stiche{ $cards }.
 game-aim-early = Wer genug Punkte hat, bevor { $two ->
         [yes] der Gegner
        *[no] ein anderer
@@ -134,18 +134,18 @@ card-name = { $rank ->
 name-seating-dealer = Erster Geber
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
             [yes] die höhere
            *[no] die höchste
-        } abhebt, bestimmt, wer als Erster gibt.
-        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+        } zeigt, bestimmt, wer als Erster gibt.
+        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
             [yes] die höhere
            *[no] die höchste
-        } abhebt, muss als Erster geben.
-       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler eine Karte ab; wer { $two ->
+        } zeigt, muss als Erster geben.
+       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
             [yes] die niedrigere
            *[no] die niedrigste
-        } abhebt, gibt als Erster.
+        } zeigt, gibt als Erster.
     }
 seating-first-tie = Sind die Karten gleich hoch, so wird noch einmal abgehoben.
 name-seating-turns = Wechsel des Gebers
@@ -166,7 +166,7 @@ deal-cut =
        *[no] Vor jedem Spiel werden die Karten gemischt, und ein anderer Spieler als der Geber hebt ab.
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
-deal-hands = Jeder Spieler bekommt ein _Blatt_ von { COUNTED($hand, noun: "card", case: "dative") }, immer { $packets } auf einmal; begonnen wird { $first ->
+deal-hands = Jeder Spieler bekommt ein _Blatt_ von { COUNTED($hand, noun: "card", case: "dative") }, reihum immer { $packets } auf einmal; begonnen wird { $first ->
         [elder] bei der Vorhand
        *[dealer] beim Geber
     }.
@@ -184,13 +184,13 @@ name-deal-stock = Talon
 deal-stock =
     { $laid ->
         [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
-        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt: die oberen fünf Karten quer über den anderen.
-       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, den der Geber verdeckt auf den Tisch legt: entweder in einem Stoß oder in zwei Stößen, die oberen fünf Karten quer über den anderen.
+        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt; die oberen fünf Karten liegen quer auf den unteren.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, den der Geber verdeckt auf den Tisch legt, entweder in einem Stoß oder in zwei Stößen; bei zwei Stößen liegen die oberen fünf Karten quer auf den unteren.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem Spieler, der in diesem Spiel an der Reihe war.
+        [same_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem Spieler, der in diesem Spiel zu geben hatte.
        *[next_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem nächsten Geber.
     }
 name-seating-sides = Parteien
@@ -240,7 +240,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Wer das Blatt gemeldet hat, wartet, bis der Gegner abgelegt hat, zählt es dann Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Ist das die Vorhand, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
+        [before_own_exchange] Wer das Blatt gemeldet hat, wartet, bis der Gegner abgelegt hat, legt es dann Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Ist das die Vorhand, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
        *[not_shown] Das Blatt braucht nicht aufgelegt zu werden.
     }
@@ -351,14 +351,14 @@ exchange-late =
 name-calling-order = Was angesagt wird
 calling-order =
     { $n ->
-        [one] Vor dem ersten Stich werden die Blätter einmal verglichen, und zwar nach { $titles }.
+        [one] Vor dem ersten Stich werden die Blätter einmal verglichen, und zwar nach dieser Art von Kombinationen: { $titles }.
        *[other] Vor dem ersten Stich werden die Blätter { $n ->
             [2] zweimal
             [3] dreimal
             [4] viermal
             [5] fünfmal
            *[other] { $n }-mal
-        } verglichen, und zwar nach { $titles }.
+        } verglichen, und zwar nach diesen Arten von Kombinationen: { $titles }.
     }
 calling-turn =
     { $order ->
@@ -466,7 +466,7 @@ calling-answer =
        *[with_own] Bei „Nicht gut“ nennt der Geber auch seine eigene Kombination, und zwar ebenso genau wie die Vorhand die ihre.
     }
 calling-nothing = Hat die Vorhand von einer Art nichts, so sagt sie das; dann ist gut, was der Geber von dieser Art hat.
-calling-others = Wessen beste Kombination gut ist, der nennt danach auch die anderen dieser Art, die er zählen will.
+calling-others = Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber, wenn er seinerseits ansagt.
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
 calling-dialogue = So klingt das am Tisch. { $examples }
 calling-example =
@@ -490,13 +490,13 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen: Die Vorhand sieht an ihren eigenen Karten, dass niemand eine ebenso gute oder bessere haben kann.
+        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen, das heißt solche, bei denen die Vorhand an ihren eigenen Karten sieht, dass der Geber keine ebenso gute oder bessere haben kann.
        *[forbidden] Nach der Antwort darf die Vorhand nichts von derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen
 calling-sinking =
     { $sinking ->
-        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts (_verschweigen_). Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
+        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts, also etwas _verschweigen_. Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
        *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
     }
 calling-implied = Nur wenn eine Ansage verrät, dass auch das Verschwiegene im Blatt sein muss, kann es den Gegner trotzdem sperren{ $see }.
@@ -838,12 +838,12 @@ fault-meant =
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
         [call_too_low] Die Vorhand sagt versehentlich weniger an, als sie hat.
-        [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat.
-        [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der Schlechteres hat, lässt es als gut gelten.
+        [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat; er nennt dabei aber nichts, was er nicht hat.
+        [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
         [impossible_claim] Ein Spieler sagt etwas Unmögliches an, und der Gegner sieht das an den eigenen Karten.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler vergisst, seine beste Kombination einer Art anzusagen oder neben ihr eine weitere zu nennen.
+        [forgotten] Ein Spieler vergisst, von einer Art überhaupt etwas anzusagen oder neben seiner besten Kombination eine weitere dieser Art zu nennen.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
        *[wrong_information] Ein Spieler, der nach angesagten Karten gefragt wird, gibt eine falsche Auskunft.
@@ -869,9 +869,9 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] wird es straflos berichtigt
-        [put_right_if_allowed] darf es berichtigt werden, wenn niemand widerspricht
+        [put_right_if_allowed] darf es in gegenseitigem Einvernehmen berichtigt werden
         [dealt_again] { $event ->
-            [deal_out_of_turn] ist das Spiel ungültig, und es gibt, wer an der Reihe ist
+            [deal_out_of_turn] ist das Spiel ungültig, und wer an der Reihe ist, gibt
            *[other] ist das Spiel ungültig, und es wird neu gegeben{ $see }
         }
         [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird

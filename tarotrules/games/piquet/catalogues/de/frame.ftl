@@ -39,7 +39,7 @@ whole-exchange =
         [elder] Die Vorhand legt { $discard } ab und nimmt { $drawn } auf.
        *[younger] Der Geber legt { $discard } ab und nimmt { $drawn } auf.
     }
-whole-call = { $title } – { $talk }
+whole-call = { $title }: { $talk }
 whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
@@ -47,11 +47,11 @@ whole-said =
        *[no] „{ $words }.“
     }
 whole-rest = Dazu zählt die Vorhand { $calls }.
-whole-no-call = { $title } – die Vorhand sagt nichts an.
-whole-younger = { $title } – { $when ->
-        [after_lead] nach
-       *[before_lead] vor
-    } dem ersten Ausspiel sagt der Geber an: { $calls }.
+whole-no-call = { $title }: Die Vorhand sagt nichts an.
+whole-younger = { $title }: { $when ->
+        [after_lead] Nach
+       *[before_lead] Vor
+    } dem ersten Ausspiel sagt der Geber { $calls } an.
 whole-tricks = Die Stiche
 whole-trick = Stich
 whole-leader = Spielt aus

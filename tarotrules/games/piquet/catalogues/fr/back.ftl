@@ -5,13 +5,13 @@
 glossary-title = Les mots du piquet
 glossary-order = { "" }
 glossary-names = Mains, combinaisons et primes
-glossary-claim = main entière qui vaut des points, quoi que l’adversaire ait en main
+glossary-claim = main qui vaut des points par elle-même, sans que l’on y compte de combinaison
 glossary-claim-complete = main entière qui vaut des points quand chacune de ses cartes entre dans une combinaison que l’on marque
 glossary-contest = combinaison que l’on annonce et que l’on compare
-glossary-contest-suit = toutes les cartes d’une même couleur que l’on a en main, annoncées et comparées
-glossary-contest-run = cartes d’une même couleur qui se suivent, annoncées et comparées
-glossary-contest-rank = toutes les cartes de même rang que l’on a en main, annoncées et comparées
-glossary-contest-hand = toutes les cartes de la main, annoncées et comparées
+glossary-contest-suit = toutes les cartes d’une même couleur que l’on a en main, quand on les annonce et les compare
+glossary-contest-run = cartes d’une même couleur qui se suivent, quand on les annonce et les compare
+glossary-contest-rank = toutes les cartes de même rang que l’on a en main, quand on les annonce et les compare
+glossary-contest-hand = toutes les cartes de la main, quand on les annonce et les compare
 glossary-milestone = prime de celui qui atteint un certain total avant que l’autre ait rien marqué
 glossary-milestone-alike =
     prime de { COUNTED($worth, noun: "point") } pour { $who ->
@@ -32,7 +32,7 @@ term-count = point du jeu de la carte
 term-court = figure
     .definition = roi, dame ou valet
 term-cut = couper
-    .definition = séparer le jeu en deux tas ; avant la donne, on met ensuite celui du dessous par-dessus
+    .definition = séparer le jeu en deux tas ; quand on coupe pour la donne, celui du dessous passe par-dessus
 term-dealer = donneur
     .definition = celui qui distribue les cartes ; le dernier en cartes
 term-discard = écart

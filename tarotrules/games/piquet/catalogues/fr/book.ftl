@@ -62,7 +62,7 @@ game-partie-paid = À la fin, le perdant paie le gagnant{ $see }.
 
 ## Les cartes
 
-deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de pique, de cœur, de carreau et de trèfle.
+deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de chaque couleur (pique, cœur, carreau et trèfle).
 name-deck-order = Ordre des cartes
 deck-order = Dans chaque couleur, l’as est la plus forte carte, et les autres la suivent dans l’ordre donné ci-dessus. Il n’y a pas d’atout.
 name-deck-pips = Points de carte
@@ -220,7 +220,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] La main s’étale au même moment.
-        [before_own_exchange] Celui qui a fait l’annonce étale une à une les cartes qu’il a reçues, une fois que l’autre joueur a écarté et avant de rien prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
+        [before_own_exchange] Celui qui a fait l’annonce montre une à une les cartes qu’il a reçues, une fois que l’autre joueur a écarté et avant de rien prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas la main.
     }
@@ -302,13 +302,13 @@ exchange-order =
 name-exchange-left = Cartes que laisse le dernier
 exchange-left =
     { $seen ->
-        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer lui-même, s’il les regarde. S’il les regarde, le premier peut les voir aussi ; sinon, personne ne les voit.
+        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer lui-même, s’il veut les regarder. S’il le fait, le premier peut les voir aussi ; sinon, personne ne les voit.
        *[by_nobody] Personne ne regarde les cartes que le dernier a laissées au talon.
     }
 name-exchange-own = Son propre écart
 exchange-own =
     { $look ->
-        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne d’autre ne le regarde.
+        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; lui seul le regarde.
        *[never] Chacun garde son écart à part de sa main, et personne ne le revoit, pas même celui qui l’a fait.
     }
 name-exchange-late = Quand il est trop tard
@@ -329,7 +329,7 @@ calling-order =
 calling-turn =
     { $order ->
         [as_listed] On les annonce toujours dans cet ordre.
-       *[first_fixed] Le premier article nommé s’annonce d’abord, les autres dans l’ordre que l’on veut.
+       *[first_fixed] On commence par le premier des articles ci-dessus, et l’on annonce les autres dans l’ordre que l’on veut.
     }
 calling-best = Pour chaque article, le premier annonce et le dernier lui répond{ $see } : on sait ainsi quelle main l’emporte.
 calling-thing = { $title }{ $see }
@@ -389,10 +389,10 @@ name-contest-worth = { BEGIN($title) } : valeur
 contest-scores =
     { $scores ->
         [best] Seule la meilleure combinaison se marque.
-        [all] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a du même genre ; personne d’autre n’en marque.
-        [every_hand] Chacun marque toutes les combinaisons qu’il a de ce genre, à qui que soit la meilleure.
+        [all] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a pour cet article ; lui seul en marque.
+        [every_hand] Chacun marque toutes les combinaisons qu’il a pour cet article, à qui que soit la meilleure.
         [best_of_side] Celui qui a la meilleure combinaison la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
-       *[all_of_side] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a du même genre, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
+       *[all_of_side] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a pour cet article, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
     }
 contest-worth-cards = Elle vaut 1 point par carte.
 contest-worth = Chacune vaut { $worth }.
@@ -429,7 +429,7 @@ calling-answer =
        *[with_own] Quand le dernier répond « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Quinte », « Brelan d’as ».
     }
 calling-nothing = Si le premier n’a rien à annoncer pour un article, il le dit, et ce que le dernier a pour cet article est bon.
-calling-others = Celui dont l’annonce est bonne nomme ensuite, s’il veut les marquer, ses autres combinaisons du même genre.
+calling-others = Celui dont l’annonce est bonne nomme ensuite, s’il veut les marquer, ses autres combinaisons pour cet article.
 calling-dialogue = Exemples. { $examples }
 calling-example =
     { $of ->
@@ -452,7 +452,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : la combinaison _imbattable_, que l’autre ne peut ni égaler ni battre, quelles que soient les cartes de sa main et de son écart, peut encore s’annoncer.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison est _imbattable_, et peut encore s’annoncer, si rien de ce que l’autre peut avoir dans sa main et son écart ne l’égale ni ne la bat.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce
@@ -471,7 +471,7 @@ calling-younger =
 name-calling-showing = Montrer ses annonces
 calling-showing =
     { $show ->
-        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit montrer à tout moment les cartes annoncées, si un autre joueur le demande.
+        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit montrer à tout moment les cartes annoncées, si un adversaire le demande.
         [at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
        *[before_lead] Celui qui marque une combinaison l’étale devant tous avant de jouer sa première carte.
     }
@@ -491,7 +491,7 @@ play-tricks =
     }
 play-look-back =
     { $look ->
-        [any_time] Chacun peut revoir à tout moment tous les plis, les siens comme les autres.
+        [any_time] Chacun peut revoir à tout moment tous les plis, y compris ceux qu’il n’a pas remportés.
         [own] Chacun peut revoir ses plis, mais aucun autre.
        *[never] Personne ne revoit les plis remportés.
     }
@@ -521,7 +521,7 @@ count-last-if =
        *[winner] Celui qui remporte le dernier pli marque { $worth } de plus si { $when }.
     }
 name-play-together = Ce que cela fait en tout
-play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les deux joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } pour chaque pli que remporte celui qui ne l’a pas commencé.
+play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } pour chaque pli que remporte celui qui ne l’a pas commencé.
 name-play-cards = Les cartes
 play-cards = Celui qui, à la fin de la donne, a remporté plus de plis que l’autre marque { $worth } pour *les cartes*.
 play-cards-nothing = La majorité des plis ne rapporte rien.
@@ -566,14 +566,14 @@ reckoning-category =
         [play] les points du jeu de la carte
        *[cards] les cartes ou le capot
     }
-reckoning-together = Toutes les combinaisons d’un même genre qu’un joueur marque se comptent ensemble.
+reckoning-together = Toutes les combinaisons qu’un joueur marque pour un même article se comptent ensemble.
 reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y donnent droit.
 reckoning-calls = les annonces ({ $list })
-reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons du genre où entre la dernière carte de la main, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
+reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article qui achève d’employer les cartes de la main, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
 reckoning-early = Les points des cartes, quand ils se marquent en cours de jeu, viennent juste après le pli qui donne la majorité{ $see }.
 name-reckoning-equal = Annonces égales
 reckoning-equal = Des annonces égales ne se marquent pas.
-reckoning-equal-for = Des annonces égales ne se marquent pas ; chacun peut encore marquer { $titles }.
+reckoning-equal-for = Des annonces égales ne se marquent pas ; pour { $titles }, c’est comme si personne ne les avait faites.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
 milestone-what =
     { $barred ->
@@ -644,13 +644,13 @@ milestone-category =
     }
 milestone-order =
     { $order ->
-        [by_category] Pour savoir quels points viennent d’abord, on suit l’ordre du compte{ $see }, et non le moment où on les annonce.
+        [by_category] Pour savoir quels points viennent d’abord, on suit l’ordre du compte{ $see }, sans regarder à quel moment ces points ont été marqués.
        *[as_it_happens] Pour savoir quels points viennent d’abord, on regarde quand on les annonce à la table, et l’on ne suit pas l’ordre du compte{ $see }.
     }
 milestone-lead-late = Le point que le premier marque en entamant, avant les annonces du dernier, n’arrête donc pas le dernier.
 milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, même si le dernier ne le marque qu’après l’entame.
 milestone-lead-first = Le point que le premier marque en entamant vient donc avant ce que le dernier marque pour sa main.
-milestone-by-lead = Si le premier a { COUNTED($n, noun: "point") } en main, il n’a plus qu’à entamer pour y arriver.
+milestone-by-lead = Si le premier a { COUNTED($n, noun: "point") } en main, il n’a plus qu’à entamer pour atteindre le total voulu.
 name-reckoning-never-both = Jamais l’un et l’autre
 reckoning-never-both = Celui qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
 name-reckoning-apart = Ce qui ne compte pas
@@ -741,7 +741,7 @@ match-tie =
 ## Les irrégularités
 
 name-irregularities-bars = Barrer
-irregularities-bars = Ce qu’un joueur ne marque pas peut malgré tout *barrer* l’adversaire : cela ne rapporte rien, mais l’adversaire ne marque rien de moins bon du même genre.
+irregularities-bars = Ce qu’un joueur ne marque pas peut malgré tout *barrer* l’adversaire : cela ne rapporte rien, mais l’adversaire ne marque rien de moins bon pour le même article.
 irregularities-bars-milestones = Cela arrête aussi { $titles } de l’adversaire, comme le feraient des points marqués.
 fault-raised = Une combinaison imbattable peut encore s’annoncer{ $see }.
 fault-event =
@@ -771,56 +771,56 @@ fault-event =
     }
 fault-meant =
     { $event ->
-        [deal_out_of_turn] Il arrive qu’un joueur donne sans que ce soit son tour.
-        [wrong_pack] Il arrive que l’on distribue le mauvais des deux jeux.
+        [deal_out_of_turn] Un joueur a donné sans que ce soit son tour.
+        [wrong_pack] On a distribué le mauvais des deux jeux.
         [bad_pack] Un jeu est défectueux s’il y manque une carte, ou si une carte y est deux fois.
-        [wrong_count] Il arrive qu’une main reçoive à la distribution une carte de trop, ou une de moins.
-        [several_counts_wrong] Il arrive que { $two ->
-            [yes] les deux mains reçoivent
-           *[no] plusieurs mains reçoivent
-        } à la distribution un mauvais nombre de cartes, ou qu’une seule en ait au moins deux de trop ou deux de moins.
-        [card_exposed] Il arrive que, pendant la distribution, on voie une carte destinée au talon ou { $two ->
+        [wrong_count] À la distribution, une main a reçu une carte de trop, ou une de moins.
+        [several_counts_wrong] À la distribution, { $two ->
+            [yes] les deux mains ont reçu
+           *[no] plusieurs mains ont reçu
+        } un mauvais nombre de cartes, ou une seule en a reçu au moins deux de trop ou deux de moins.
+        [card_exposed] Pendant la distribution, on a vu une carte destinée au talon ou { $two ->
             [yes] au premier
            *[no] à un joueur autre que le donneur
         }.
-        [faced_card] Il arrive qu’une carte soit à l’envers dans le jeu.
-        [cards_too_many] Il arrive qu’un joueur écarte trop peu de cartes ou en prenne trop au talon.
-        [cards_too_few] Il arrive qu’un joueur écarte trop de cartes ou en prenne trop peu au talon.
-        [stock_seen] Il arrive qu’un joueur regarde une carte du talon sans en avoir le droit.
-        [other_stock_taken] Il arrive qu’un joueur prenne au talon une carte qui revient à l’autre.
-        [point_asked_with_longer] Il arrive que le dernier demande combien font les cartes d’un point, alors qu’il a lui-même un point plus long.
-        [call_too_low] Il arrive que le premier, par erreur, annonce moins qu’il n’a.
-        [wrong_answer] Il arrive que le dernier se trompe de réponse : il dit « Bon », par exemple, alors qu’il a mieux.
-        [wrong_claim] Il arrive qu’un joueur annonce ce qu’il n’a pas, et que l’autre, qui a moins que cette annonce, la laisse passer pour bonne.
-        [wrong_name] Il arrive qu’un joueur nomme mal une combinaison, mais que l’on comprenne ce qu’il veut dire.
-        [impossible_claim] Il arrive qu’un joueur annonce ce que l’autre, à voir ses propres cartes, sait impossible.
-        [not_shown] Il arrive qu’un joueur ne montre pas à temps ce qu’il a annoncé.
-        [forgotten] Il arrive qu’un joueur oublie d’annoncer ce qu’il a pour un article, ou n’annonce que sa meilleure combinaison et oublie les autres.
+        [faced_card] Une carte se trouve face découverte dans le jeu.
+        [cards_too_many] Un joueur a écarté trop peu de cartes ou en a pris trop au talon.
+        [cards_too_few] Un joueur a écarté trop de cartes ou en a pris trop peu au talon.
+        [stock_seen] Un joueur a regardé une carte du talon sans en avoir le droit.
+        [other_stock_taken] Un joueur a pris au talon une carte qui revient à l’autre.
+        [point_asked_with_longer] Le dernier a demandé combien font les cartes d’un point, alors qu’il a lui-même un point plus long.
+        [call_too_low] Le premier, par erreur, a annoncé une combinaison moins bonne que celle qu’il a.
+        [wrong_answer] Le dernier s’est trompé de réponse : il a dit « Bon », par exemple, alors qu’il a mieux.
+        [wrong_claim] Un joueur a annoncé ce qu’il n’a pas, et l’autre, n’ayant rien d’aussi bon, l’a laissé passer.
+        [wrong_name] Un joueur a mal nommé une combinaison, mais l’on comprend ce qu’il veut dire.
+        [impossible_claim] Un joueur a annoncé une combinaison que l’autre, au vu de ses propres cartes, sait impossible.
+        [not_shown] Un joueur n’a pas montré à temps ce qu’il a annoncé.
+        [forgotten] Un joueur a oublié d’annoncer ce qu’il a pour un article, ou n’a annoncé que sa meilleure combinaison et oublié les autres.
         [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
-        [lead_out_of_turn] Il arrive qu’un joueur commence un pli sans que ce soit à lui de le faire.
-       *[wrong_information] Il arrive qu’un joueur, interrogé sur les cartes qu’il a annoncées, réponde faux.
+        [lead_out_of_turn] Un joueur a commencé un pli sans que ce soit à lui de le faire.
+       *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a répondu faux.
     }
 fault-found =
     { $found ->
         [before_looking] Si on le remarque avant que personne ait regardé ses cartes, { $then }.
-        [before_exchange] Si on le remarque { $after ->
-            [yes] plus tard, mais avant
-           *[no] avant
-        } que personne ait pris une carte au talon, { $then }.
+        [before_exchange] { $after ->
+            [yes] Sinon, tant que personne n’a pris de carte au talon
+           *[no] Si on le remarque avant que personne ait pris une carte au talon
+        }, { $then }.
         [before_answer] Si on le remarque avant { $event ->
-            [lead_out_of_turn] qu’un autre ait joué à ce pli
+            [lead_out_of_turn] qu’une autre carte ait été jouée à ce pli
            *[other] que le dernier ait répondu
         }, { $then }.
         [before_next_call] Si on le remarque avant que le premier ait fait une autre annonce ou entamé, { $then }.
         [before_own_card] Si on le remarque avant que le fautif ait joué une carte, { $then }.
         [before_trick] Si on le remarque avant que le dernier ait joué au premier pli, { $then }.
-        [later] Si l’on ne s’en aperçoit que plus tard, { $then }.
+        [later] Si on ne le remarque que plus tard, { $then }.
        *[always] { BEGIN($then) }.
     }
 fault-remedy =
     { $remedy ->
         [put_right] on rectifie, sans pénalité
-        [put_right_if_allowed] on rectifie, à moins que quelqu’un ne s’y oppose
+        [put_right_if_allowed] on peut rectifier d’un commun accord
         [dealt_again] { $event ->
             [deal_out_of_turn] la donne est annulée, et celui dont c’est le tour de donner la refait
            *[other] la donne est annulée et refaite{ $see }
@@ -853,8 +853,8 @@ fault-remedy =
 fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne peut plus se corriger ainsi{ $see }.
 fault-bars =
     { $bars ->
-        [always] Ce que le fautif perd ainsi barre malgré tout l’adversaire{ $see }.
-        [if_implied] Ce que le fautif perd ainsi barre malgré tout l’adversaire{ $see } si une autre annonce montre que le fautif l’avait.
-       *[never] Ce que le fautif perd ainsi ne barre pas l’adversaire.
+        [always] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }.
+        [if_implied] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }, si une autre annonce montre qu’on l’avait en main.
+       *[never] Ce qui est ainsi perdu ne barre pas l’adversaire.
     }
 fault-waived = L’adversaire peut passer sur la faute.

@@ -16,7 +16,7 @@ worked-total = Total
 worked-tricks = Plis du premier : { $elder } ; plis du dernier : { $younger }.
 worked-run =
     { $several ->
-        [yes] { $first }–{ $last }
+        [yes] { $first } à { $last }
        *[no] { $first }
     }
 worked-none = aucun
@@ -39,12 +39,12 @@ whole-exchange =
         [elder] Le premier écarte { $discard } et prend { $drawn }.
        *[younger] Le dernier écarte { $discard } et prend { $drawn }.
     }
-whole-call = { $title } : { $talk }
+whole-call = { $title } : « { $talk } »
 whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
-        [yes] « { $words } »
-       *[no] « { $words }. »
+        [yes] { $words }
+       *[no] { $words }.
     }
 whole-rest = Le premier ajoute : { $calls }.
 whole-no-call = { $title } – le premier n’annonce rien.

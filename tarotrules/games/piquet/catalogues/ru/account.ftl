@@ -73,9 +73,9 @@ account-count-last = последняя взятка
 account-count = { $title }
 account-play = розыгрыш
 account-cards = { $what ->
-    [cards] карты
+    [cards] большинство взяток
     [every] капот
-    [divided] карты, поровну
+    [divided] взяток поровну
    *[none_won] игрок без взяток
 }
 account-tricks = Взятки: { $list }.

@@ -13,13 +13,13 @@ worked-rule = Правило
 worked-running = Счёт
 worked-caption = Очки этой раздачи
 worked-total = Итого
-worked-tricks = Взятки старшей руки: { $elder }; взятки младшей: { $younger }.
+worked-tricks = Взятки по номерам: у старшей руки — { $elder }, у младшей — { $younger }.
 worked-run =
     { $several ->
         [yes] { $first }–{ $last }
        *[no] { $first }
     }
-worked-none = нет
+worked-none = ни одной
 worked-play =
     { $several ->
         [yes] Взятки { $first }–{ $last }
@@ -78,11 +78,11 @@ cheat-as-told = по правилу { $rule }
 cheat-play = Розыгрыш
 cheat-play-caption = За что получают очки в розыгрыше
 cheat-for = За что
-cheat-capot = капот, вместо очков за карты
-cheat-cards-most = карты: взяток больше, чем у соперника
-cheat-cards-most-many = карты: взяток больше всех
-cheat-cards-divided = карты: взяток поровну, каждому
-cheat-cards-divided-many = карты: взяток больше всех у нескольких, каждому из них
+cheat-capot = капот, вместо очков за большинство
+cheat-cards-most = большинство: взяток больше, чем у соперника
+cheat-cards-most-many = большинство: взяток больше всех
+cheat-cards-divided = взяток поровну, каждому
+cheat-cards-divided-many = взяток больше всех у нескольких, каждому из них
 cheat-none-won = игрок без единой взятки: каждому из остальных
 cheat-milestones = Бонусы
 cheat-milestones-caption = Бонус тому, кто набрал столько, пока соперник ещё ничего не получил
@@ -107,7 +107,7 @@ score-caption = По строке на раздачу; указано, кто с
 score-elder = Старшая
 score-hand = Рука
 score-play = Розыгрыш
-score-cards = Карты
+score-cards = Взятки
 score-bonus = Бонус
 score-running = Общий счёт
 score-example = пример

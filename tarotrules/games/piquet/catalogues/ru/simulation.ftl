@@ -32,7 +32,7 @@ simulation-category =
         [claims] { LIST($titles) }
         [contests] объявления
         [play] взятки по одной
-        [cards] карты или капот
+        [cards] большинство или капот
        *[milestones] { LIST($titles) }
     }
 simulation-together = Всего
@@ -58,7 +58,7 @@ simulation-figure =
         [repique-elder] Репик старшей, %
         [repique-younger] Репик младшей, %
         [pique-elder] Пик или репик старшей, %
-        [cards-elder] Карты у старшей, % выигранных
+        [cards-elder] Большинство у старшей, % выигранных
         [cards-divided] Взяток поровну, %
         [rubicon] Рубикон, % партий
        *[carte-blanche] Карт-бланш: одна рука из

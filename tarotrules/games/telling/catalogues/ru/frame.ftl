@@ -50,11 +50,11 @@ colophon-rules = Правила { $identity } · издание { $edition }
 colophon-unsourced = Правил, для которых источник не указан: { $n } из { $all }.
 
 changes-title = Отличия от основы: «{ $title }»
-changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; в главах под каждым изменённым правилом сказано, что говорит основа.
+changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; в главах под каждым изменённым правилом приведено то, что стоит в основе.
 changes-name = О чём
 changes-kind = Отличие
 changes-without = Нет: { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = Нет слов «{ $said }»
+changes-more = Правило то же, но без этих слов: { $said }
 changes-unsaid = Об этом ничего не сказано.
 changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.

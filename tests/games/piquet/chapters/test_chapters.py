@@ -78,4 +78,4 @@ def test_a_word_that_its_cards_are_called_by_is_not_explained() -> None:
 
 def test_examples_of_a_dialogue_follow_each_other_as_sentences_do() -> None:
     """Between those in Japanese there is no space."""
-    assert "「もっと」。エルダー「シークエンス4枚」" in told("piquet", "calling.answers", "ja")
+    assert "「こちらが上」。エルダー「シークエンス4枚」" in told("piquet", "calling.answers", "ja")

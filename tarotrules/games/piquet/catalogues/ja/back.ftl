@@ -4,7 +4,7 @@
 
 glossary-title = 用語集
 # 用語の五十音順。
-glossary-order = { "making court elder equal cards pips cut quart quatorze capot quint exchange sixieme discard septieme dealer tierce trio trick partie sinking count not-good stock younger huitieme good lead rubicon" }
+glossary-order = { "making court elder equal cards pips cut quart quatorze capot quint exchange not-good sixieme discard septieme dealer tierce trio trick partie sinking count stock younger huitieme good lead rubicon" }
 glossary-names = 役と特別な得点
 glossary-claim = 宣言すると、それだけで点を得られる手札
 glossary-claim-complete = すべてのカードが、得点になる役のどれかに使われている手札
@@ -23,7 +23,7 @@ glossary-milestone-alike =
 term-capot = カポ
     .definition = すべてのトリックに勝つこと
 term-cards = カード賞
-    .definition = ほかのプレイヤーより多くのトリックに勝つと得られる点
+    .definition = 勝ったトリックの数が多いと得られる点
 term-count = プレイの点
     .definition = 一つ一つのトリックで、リードや勝ちによって得る点
 term-court = 絵札
@@ -47,8 +47,8 @@ term-huitieme = ユイティエム
 term-lead = リード
     .definition = トリックの最初のカードを出すこと
 term-making = 「いくつ」
-    .definition = ポイントの枚数が同じとき、カードの点数の合計を尋ねるヤンガーの言葉
-term-not-good = 「もっと」
+    .definition = ポイントの枚数が同じとき、カードの点数の合計を尋ねるヤンガーの言葉。シークエンスなら「どこから」と尋ねる
+term-not-good = 「こちらが上」
     .definition = エルダーよりよい役を持つときの、ヤンガーの答え
 term-partie = パルティ
     .definition = 勝ち負けを決める、ひと続きのディール
@@ -77,12 +77,12 @@ term-trick = トリック
 term-trio = トリオ
     .definition = 同じランクの3枚でできた役
 term-younger = ヤンガー
-    .definition = エルダー以外のプレイヤー。エルダーの後で宣言する
+    .definition = エルダーの後で宣言するプレイヤー
 
 ## 索引
 
 # Words and how they are read, where they are sorted by that.
-index-readings = { "「いくつ」 イクツ 「同じ」 オナジ 「もっと」 モット 「よし」 ヨシ エース エエス エルダー エルダア カードの強さ カアドノツヨサ カードの点数 カアドノテンスウ カードの呼び名 カアドノヨビナ カード賞 カアドショウ シークエンス シイクエンス スート スウト ディーラー ディイラア ディールの流れ ディイルノナガレ パートナー パアトナア パルティ パルテイ ピーク ピイク フォロー フォロオ プレイの点 プレイノテン ポイント ポイント ヤンガー ヤンガア リード リイド リボーク リボオク ルピーク ルピイク 伏せる フセル 倍率のあるディール バイリツノアルディイル 同点 ドウテン 人数 ニンズウ 使うカード ツカウカアド 最後のトリック サイゴノトリック 山札 ヤマフダ 役の宣言 ヤクノセンゲン 役を見せること ヤクヲミセルコト 得点を声に出すこと トクテンヲコエニダスコト 得点を妨げること トクテンヲサマタゲルコト 手札 テフダ 捨て札 ステフダ 目的 モクテキ 精算 セイサン 絵札 エフダ 計算の順序 ケイサンノジュンジョ 見てよいカード ミテヨイカアド 配り方 クバリカタ 配り間違い クバリマチガイ 交換 コウカン 赤の アカノ" }
+index-readings = { "「いくつ」 イクツ 「同じ」 オナジ 「こちらが上」 コチラガウエ 「よし」 ヨシ エース エエス エルダー エルダア カードの強さ カアドノツヨサ カードの点数 カアドノテンスウ カードの呼び名 カアドノヨビナ カード賞 カアドショウ シークエンス シイクエンス スート スウト ディーラー ディイラア ディールの流れ ディイルノナガレ パートナー パアトナア パルティ パルテイ ピーク ピイク フォロー フォロオ プレイの点 プレイノテン ポイント ポイント ヤンガー ヤンガア リード リイド リボーク リボオク ルピーク ルピイク 伏せる フセル 倍率のあるディール バイリツノアルディイル 同点 ドウテン 人数 ニンズウ 使うカード ツカウカアド 最後のトリック サイゴノトリック 山札 ヤマフダ 役の宣言 ヤクノセンゲン 役を見せること ヤクヲミセルコト 得点を声に出すこと トクテンヲコエニダスコト 得点を妨げること トクテンヲサマタゲルコト 手札 テフダ 捨て札 ステフダ 味方と相手 ミカタトアイテ 目的 モクテキ 精算 セイサン 絵札 エフダ 計算の順序 ケイサンノジュンジョ 見てよいカード ミテヨイカアド 配り方 クバリカタ 配り間違い クバリマチガイ 交換 コウカン 赤の アカノ" }
 index-barring = 得点を妨げること
 index-calls = 役の宣言
 index-course = ディールの流れ

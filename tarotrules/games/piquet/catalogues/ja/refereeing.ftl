@@ -10,7 +10,7 @@ act =
         [call] { $cards }で「{ $what }」を宣言する
         [call_none] 「{ $what }」では何も宣言しない
         [good] 「よし」と答える
-        [not_good] 「もっと」と答える
+        [not_good] 「こちらが上」と答える
         [equal] 「同じ」と答える
         [ask] 「いくつ」と尋ねる
         [show] 「{ $what }」で得点する役を見せるように求める
@@ -56,7 +56,7 @@ referee-word-nothing = なし
 referee-word-look = 見る
 referee-word-misdeal = 配り間違い、ミスディール
 referee-word-good = よし
-referee-word-not_good = もっと
+referee-word-not_good = こちらが上
 referee-word-equal = 同じ
 referee-word-ask = いくつ、どこから
 referee-opening = 言ったことと出したカードを、順に入力してください。「ヘルプ」で書き方を説明します。手札が分からなければ、役はすべてのトリックが終わってから確かめます。
@@ -83,7 +83,7 @@ referee-help-who = { $two ->
 }
 referee-help-exchange = 交換 5、または 交換 S7 S8 H9：交換した枚数かカード
 referee-help-call = ポイント5枚、シークエンス4枚、Aのトリオ：役。「宣言 { $title } K♠ Q♠ J♠」でカードを、「{ $title } なし」で宣言しないことを示します
-referee-help-answer = よし、もっと、同じ、いくつ、どこから：宣言への答えと質問
+referee-help-answer = よし、こちらが上、同じ、いくつ、どこから：宣言への答えと質問
 referee-help-cards = K♠ SK、10♥ H10：出したカードを、出した順に
 referee-help-known = { $two ->
     [yes] 手札 エルダー …、手札 ヤンガー …、山札 …：配られたカード。すべて分かれば、その場で確かめます

@@ -71,7 +71,7 @@ call-told =
 call-answer =
     { $word ->
         [good] よし
-        [not_good] もっと
+        [not_good] こちらが上
        *[equal] 同じ
     }
 call-answer-own = { $answer }、{ $own }
@@ -139,7 +139,7 @@ you-may-not =
         [exchange-number] その枚数は交換できません。
         [call-too-low] それまでに宣言された役よりよい役を宣言してください。
         [call-sunk] 宣言しなければならない役があります。
-        [answer-better] もっとよい役があるので、「もっと」です。
+        [answer-better] もっとよい役があるので、「こちらが上」です。
         [answer-worse] 並ぶ役がないので、「よし」です。
         [answer-first] 枚数が同じなので、先に尋ねてください。
         [answer-ask] もう決まっているので、尋ねることはありません。

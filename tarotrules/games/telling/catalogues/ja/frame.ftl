@@ -53,6 +53,6 @@ changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
 changes-rows = { $lead }{ $rows }。
-changes-more = 同じ規則ですが、次の部分はありません：{ $said }
+changes-more = 「{ $said }」の部分がなく、ほかは同じです。
 changes-unsaid = これについての記述はありません。
 changes-none = 「{ $title }」との違いはありません。

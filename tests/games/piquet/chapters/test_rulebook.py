@@ -175,7 +175,7 @@ def test_capot_comes_after_the_cards() -> None:
     }
 
     assert "30" not in said["piquet"]
-    assert said["piquet-wikipedia"].endswith("As these have been scored already (7.9), 30 more are added.")
+    assert said["piquet-wikipedia"].endswith("As those 10 points have been scored already (7.9), 30 more are added.")
 
 
 def said_by(name: str, slot: str) -> str:
@@ -204,7 +204,7 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
 def test_barring_is_said_of_milestones() -> None:
     """What lapses keeps the other from milestones; what is good against the cards may follow a low call."""
     assert said_by("piquet", "irregularities.bars").endswith(
-        "in the way of the repique or the pique, as if they had been scored."
+        "in the way of a repique or a pique, as if they had been scored."
     )
     assert said_by("piquet", "irregularities.call-too-low").endswith("may be called all the same (6.12).")
     assert said_by("piquet-au-cent", "irregularities.call-too-low").count("all the same") == (

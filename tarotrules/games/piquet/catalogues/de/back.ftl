@@ -92,6 +92,7 @@ index-misdeal = vergeben
 index-order-of-cards = Rangfolge der Karten
 index-pack = Kartenspiel
 index-sides = Parteien
+index-bonus = Prämien
 index-reckoning = Reihenfolge der Zählung
 index-scores = laut zählen
 index-settling = Abrechnung

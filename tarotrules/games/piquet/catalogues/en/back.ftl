@@ -6,20 +6,20 @@ glossary-title = Glossary
 # Keys of all terms, as readers look for them; nothing where they are sorted by spelling.
 glossary-order = { "" }
 glossary-names = Names of combinations and scores
-glossary-claim = special hand that scores by itself, whatever an opponent holds
+glossary-claim = special hand that scores by itself
 glossary-claim-complete = hand in which every card belongs to a combination that scores
 glossary-contest = combination that is called and compared with the other hand’s
-glossary-contest-suit = all the cards a player has of one suit, called and compared with an opponent’s
-glossary-contest-run = cards of one suit that follow each other in rank, called and compared with an opponent’s
-glossary-contest-rank = all the cards a player has of one rank, called and compared with an opponent’s
+glossary-contest-suit = all the cards a player has of one suit, called and compared
+glossary-contest-run = cards of one suit that follow each other in rank, called and compared
+glossary-contest-rank = all the cards a player has of one rank, called and compared
 glossary-contest-hand = what a whole hand comes to, called and compared with another hand
-glossary-milestone = bonus for having enough points before an opponent has scored
+glossary-milestone = bonus for having enough points before anything is scored against it
 glossary-milestone-alike =
     bonus of { COUNTED($worth, noun: "point") } for { $who ->
         [anyone] reaching
-        [elder] an elder who reaches
-       *[younger] a younger who reaches
-    } { $reach }{ $alone } before an opponent has scored
+        [elder] the elder’s reaching
+       *[younger] the younger’s reaching
+    } { $reach }{ $alone } before anything is scored against it
 term-capot = capot
     .definition = winning every trick
 term-cards = cards, the
@@ -77,7 +77,7 @@ term-trick = trick
 term-trio = trio
     .definition = three cards of a rank
 term-younger = younger hand, younger
-    .definition = the dealer, who exchanges, calls, and plays after the elder
+    .definition = the dealer, who exchanges and calls after the elder
 
 ## The index
 
@@ -92,6 +92,7 @@ index-misdeal = misdeal
 index-order-of-cards = order of the cards
 index-pack = pack
 index-sides = sides
+index-bonus = bonuses
 index-reckoning = order of the reckoning
 index-scores = scoring aloud
 index-settling = settling

@@ -10,7 +10,7 @@ chapter-match = The partie
 
 title-indefinite = { TITLE($title, form: "indefinite") }
 title-listed = { TITLE($title, form: "listed") }
-title-definite = { TITLE($title, form: "definite") }
+title-definite = { TITLE($title, form: "indefinite") }
 
 ## The game
 
@@ -51,7 +51,7 @@ game-course-step =
         [dealer] the dealer exchanges cards for some of the stock{ $see }
         [younger] the younger does the same{ $see }
         [calls] the elder calls and the younger answers{ $see }
-        [younger_calls] the younger scores what the elder’s calls have left good{ $see }
+        [younger_calls] the younger scores what has proved good in their own hand{ $see }
         [lead] the elder leads to the first trick{ $see }
        *[play] the tricks are played{ $see }
     }
@@ -216,7 +216,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] The hand is shown at once.
-        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. If the elder holds one, they therefore say how many cards they leave in the stock, and draw only when the younger has discarded and the hand has been shown.
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. If the elder holds one, they therefore say beforehand how many cards they will exchange, and draw only when the younger has discarded and the hand has been shown.
         [after_exchange] The hand is shown once both players have exchanged.
        *[not_shown] The hand as a whole is not shown.
     }
@@ -300,19 +300,19 @@ exchange-order =
 name-exchange-left = Cards the younger leaves
 exchange-left =
     { $seen ->
-        [if_younger_looks] If the younger leaves cards in the stock, they must decide, after the elder has led and before playing a card, whether to look at these. If the younger looks, the elder may look too; otherwise the cards stay unseen.
+        [if_younger_looks] If the younger leaves cards in the stock, they must decide, after the elder has led and before playing a card, whether to look at them. If the younger looks, the elder may look too; otherwise the cards stay unseen.
        *[by_nobody] Nobody may look at the cards that the younger leaves in the stock.
     }
 name-exchange-own = One’s own discard
 exchange-own =
     { $look ->
-        [any_time] Each player’s discard lies apart from their hand. Only its owner may look at it, at any time.
+        [any_time] Each player’s discard lies apart from their hand; its owner alone may look at it, as often as they like.
        *[never] Each player’s discard lies apart from their hand. Nobody may look at it again, not even its owner.
     }
 name-exchange-late = When it is too late
 exchange-late =
     { $late ->
-        [card_taken] A player who has taken up a card of the stock may no longer change their discard.
+        [card_taken] A player who has taken up a card from the stock may no longer change their discard.
        *[stock_touched] A player who has touched the stock may no longer change their discard.
     }
 
@@ -346,7 +346,7 @@ contest-least = At least { COUNTED($n, noun: "card") } are needed.
 contest-least-pips = At least { COUNTED($n, noun: "pip") } are needed.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
-contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; one that begins with the ace is called “major”.
+contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; a sequence headed by the ace is called “major”.
 contest-named-rank = Three of a rank are a _trio_, and four a _quatorze_; at the table they are called “Three kings”, “Fourteen kings”, and so on.
 name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
@@ -390,7 +390,7 @@ name-contest-worth = { BEGIN($title) }: score
 contest-scores =
     { $scores ->
         [best] Only the best is scored.
-        [all] Whoever has the best combination scores it and all their others; the other player scores none.
+        [all] Whoever has the best combination scores it and any others of the kind they hold; the other player scores none.
         [every_hand] Each player scores all they hold, whoever has the best one.
         [best_of_side] The player with the best one scores it, and their partner scores the best of their own; nobody else scores any.
        *[all_of_side] The player with the best one scores it and all others they hold, and their partner scores all they hold; nobody else scores any.
@@ -423,7 +423,7 @@ contest-called-rank =
     }
 name-calling-answers = Asking and answering
 calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, forty-nine”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
-calling-states = Each time, the elder names their best combination by the number of its cards – and also by their rank, if all are of one rank: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
+calling-states = Each time, the elder names their best combination by the number of cards in it – and, where all are of one rank, by the rank as well: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
 calling-asks = If the younger has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
     { $answer ->
@@ -494,7 +494,7 @@ play-tricks =
     }
 play-look-back =
     { $look ->
-        [any_time] Every player may look at any trick at any time.
+        [any_time] Any trick may be looked at again at any time.
         [own] Players may look at their own tricks, but not at anybody else’s.
        *[never] Nobody may look at a trick again.
     }
@@ -532,7 +532,7 @@ play-cards = Whoever has won more tricks than the other player at the end scores
 play-cards-nothing = For more tricks than the other, nothing is scored.
 play-cards-divided =
     { $n ->
-        [0] If both have won the same number of tricks, nobody scores for the cards.
+        [0] If both have won the same number of tricks, neither scores for the cards.
        *[other] If both have won the same number of tricks, each scores { COUNTED($n, noun: "point") }.
     }
 play-cards-most = Whoever has won the most tricks at the end scores { $worth } *for the cards*.
@@ -555,7 +555,7 @@ play-capot =
         [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores nothing for the cards.
        *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
     }
-play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As these have been scored already{ $see }, { $rest } more are added.
+play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As those { $had } points have been scored already{ $see }, { $rest } more are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
 play-aloud = Whoever scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
@@ -580,7 +580,7 @@ reckoning-complete = { BEGIN($title) } comes directly after the kind of call tha
 reckoning-early = If the cards are scored during the play, they come directly after the trick that decides them{ $see }.
 name-reckoning-equal = Equal calls
 reckoning-equal = Equal calls score nothing.
-reckoning-equal-for = Equal calls score nothing, and do not stand in the way of { $titles } either.
+reckoning-equal-for = Equal calls score nothing, nor do they stand in the way of { $titles }.
 name-milestone-counts = { BEGIN($title) }: what counts
 milestone-what =
     { $barred ->
@@ -639,7 +639,7 @@ milestone-what =
 # Nothing but what is in the hand counts towards it.
 milestone-alone =
     { $alone ->
-        [yes] {" "}in the hand alone
+        [yes] {" "}from the hand alone
        *[no] {""}
     }
 milestone-counts = Only the following count towards it: { $list }.
@@ -797,7 +797,7 @@ fault-meant =
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.
         [stock_seen] A player looks at a card of the stock without the right to do so.
-        [other_stock_taken] A player draws a card of the stock that belongs to the other player.
+        [other_stock_taken] A player draws from the stock a card to which the other player is entitled.
         [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
         [call_too_low] By mistake, the elder calls less than they hold.
         [wrong_answer] By mistake, the younger answers wrongly, for example “Good” while holding something better.
@@ -805,8 +805,8 @@ fault-meant =
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
         [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] A player has forgotten one kind of call altogether, or has forgotten to name a further combination of a kind besides the best.
-        [revoke] A player who is able to follow suit does not.
+        [forgotten] A player has forgotten one kind of call altogether, or has called the best combination of a kind and forgotten a further one.
+        [revoke] A player able to follow suit fails to do so.
         [lead_out_of_turn] A player leads though it is { $two ->
             [yes] the other player’s
            *[no] another player’s
@@ -819,7 +819,7 @@ fault-found =
         [before_exchange] If this is noticed { $after ->
             [yes] later, but before
            *[no] before
-        } any card of the stock has been taken up, { $then }.
+        } any card has been taken up from the stock, { $then }.
         [before_answer] If this is noticed before the other player has { $event ->
             [lead_out_of_turn] played to the trick
            *[other] answered
@@ -842,11 +842,11 @@ fault-remedy =
         [elder_decides] the elder decides whether the deal stands or the cards are dealt again
         [stands] what was done stands
         [deals_twice] the deal stands, and the elder of that deal then deals twice running
-        [made_up] the deal goes on: whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer
+        [made_up] the deal goes on. Where a deal with a wrong hand goes on, whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer
         [taken_back] { $event ->
             [revoke] the card is taken back, with everything played since, and play goes on from there without penalty
             [lead_out_of_turn] the card is taken back without penalty
-            [wrong_information] the information is corrected, and cards played because of it may be taken back
+            [wrong_information] the information is corrected, and the player misled may take back cards played because of the mistake
            *[other] what was done wrong is taken back and done correctly, and nothing else follows
         }
         [nothing_scored] the player at fault scores nothing in this deal
@@ -864,7 +864,7 @@ fault-remedy =
            *[other] nothing follows
         }
     }
-fault-made-up-late = A player who has already exchanged can no longer do so{ $see }.
+fault-made-up-late = A player who has already exchanged can no longer correct their hand in this way{ $see }.
 fault-bars =
     { $bars ->
         [always] What is not scored still bars the other player{ $see }.

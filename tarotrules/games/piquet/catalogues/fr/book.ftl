@@ -66,7 +66,7 @@ deck-pack = On joue avec { COUNTED($cards, noun: "card") } : { $ranks } de chaq
 name-deck-order = Ordre des cartes
 deck-order = Dans chaque couleur, l’as est la plus forte carte, et les autres la suivent dans l’ordre donné ci-dessus. Il n’y a pas d’atout.
 name-deck-pips = Points de carte
-deck-pips = L’as vaut 11 points de carte, le roi, la dame, le valet et le dix en valent 10 chacun, et toute autre carte vaut le chiffre qu’elle porte.
+deck-pips = L’as vaut 11 points de carte ; le roi, la dame, le valet et le dix en valent chacun 10 ; toute autre carte vaut le chiffre qu’elle porte.
 name-deck-packs = Deux jeux en alternance
 deck-packs-choice =
     { $chooses ->
@@ -452,7 +452,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison est _imbattable_, et peut encore s’annoncer, si rien de ce que l’autre peut avoir dans sa main et son écart ne l’égale ni ne la bat.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison _imbattable_ peut encore s’annoncer, c’est-à-dire une combinaison que rien de ce que l’autre peut avoir dans sa main et dans son écart n’égale ni ne bat.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce
@@ -471,7 +471,7 @@ calling-younger =
 name-calling-showing = Montrer ses annonces
 calling-showing =
     { $show ->
-        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit montrer à tout moment les cartes annoncées, si un adversaire le demande.
+        [on_demand] On n’est pas obligé d’étaler ce que l’on a annoncé, mais on doit montrer à tout moment, sur demande, les cartes annoncées.
         [at_once] Celui qui marque une combinaison l’étale devant tous, puis la reprend en main.
        *[before_lead] Celui qui marque une combinaison l’étale devant tous avant de jouer sa première carte.
     }
@@ -569,7 +569,7 @@ reckoning-category =
 reckoning-together = Toutes les combinaisons qu’un joueur marque pour un même article se comptent ensemble.
 reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y donnent droit.
 reckoning-calls = les annonces ({ $list })
-reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article qui achève d’employer les cartes de la main, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
+reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article avec lequel la dernière carte de la main est entrée dans une combinaison marquée, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
 reckoning-early = Les points des cartes, quand ils se marquent en cours de jeu, viennent juste après le pli qui donne la majorité{ $see }.
 name-reckoning-equal = Annonces égales
 reckoning-equal = Des annonces égales ne se marquent pas.
@@ -725,8 +725,8 @@ name-match-tie = Totaux égaux
 match-tie =
     { $tie ->
         [one_each_then_drawn] { $two ->
-            [yes] Si les totaux sont égaux, chacun donne encore une fois ; si les totaux sont encore égaux, la partie est nulle.
-           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois ; si les totaux sont encore égaux, la partie est nulle.
+            [yes] Si les totaux sont égaux, chacun donne encore une fois ; s’ils le restent, la partie est nulle.
+           *[no] Si les plus hauts totaux sont égaux, chacun donne encore une fois ; s’ils le restent, la partie est nulle.
         }
         [played_on] { $two ->
             [yes] Si les totaux sont égaux, chacun donne encore une fois, et ainsi de suite jusqu’à ce qu’ils diffèrent.
@@ -795,7 +795,7 @@ fault-meant =
         [wrong_name] Un joueur a mal nommé une combinaison, mais l’on comprend ce qu’il veut dire.
         [impossible_claim] Un joueur a annoncé une combinaison que l’autre, au vu de ses propres cartes, sait impossible.
         [not_shown] Un joueur n’a pas montré à temps ce qu’il a annoncé.
-        [forgotten] Un joueur a oublié d’annoncer ce qu’il a pour un article, ou n’a annoncé que sa meilleure combinaison et oublié les autres.
+        [forgotten] Un joueur a oublié d’annoncer ce qu’il a pour un article, ou n’a annoncé que sa meilleure combinaison et a oublié les autres.
         [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
         [lead_out_of_turn] Un joueur a commencé un pli sans que ce soit à lui de le faire.
        *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a répondu faux.

@@ -92,6 +92,7 @@ index-misdeal = ошибка при сдаче
 index-order-of-cards = старшинство карт
 index-pack = колода
 index-sides = стороны
+index-bonus = бонусы
 index-reckoning = порядок подсчёта
 index-scores = счёт вслух
 index-settling = расчёт

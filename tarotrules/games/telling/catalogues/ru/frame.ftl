@@ -55,6 +55,6 @@ changes-name = О чём
 changes-kind = Отличие
 changes-without = Нет: { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = Правило то же, но без этих слов: { $said }
+changes-more = Правило то же, но без слов «{ $said }»
 changes-unsaid = Об этом ничего не сказано.
 changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.

@@ -313,8 +313,8 @@ def _leads(above: tree.Block | None, block: tree.Block, below: tree.Block | None
         return above is None and _is_brief(block) and isinstance(below, tree.Table)
     if not isinstance(block, tree.Paragraph):
         return False
-    # One that is all there is below its heading leads nowhere.
-    headed = isinstance(above, tree.Heading | None) and not isinstance(below, tree.Heading)
+    # One that is all there is below a heading leads nowhere; below the head of a chapter, to what follows.
+    headed = above is None or (isinstance(above, tree.Heading) and not isinstance(below, tree.Heading))
     tabled = isinstance(below, tree.Table) and len(plain_line(block.content)) < SMALL
     return headed or tabled or isinstance(below, tree.Differences)
 

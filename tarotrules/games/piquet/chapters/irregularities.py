@@ -5,7 +5,7 @@ from typing import Final
 
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.ruleset.faults import EVENTS, Fault
-from tarotrules.games.telling.told import Rule, Told, yes_no
+from tarotrules.games.telling.told import Rule, Told
 from tarotrules.wording.phrase import Phrase
 
 CHAPTER: Final = "irregularities"
@@ -22,6 +22,8 @@ _APART: Final[Mapping[str, frozenset[str]]] = {
     "taken_back": frozenset({"lead_out_of_turn", "revoke", "wrong_information"}),
 }
 """By what follows, the events after which it is told in words of their own."""
+_AGREED: Final = "put_right_if_allowed"
+"""What follows if the players agree; if they do not, what follows later."""
 _TOLD: Final = ("event", "found", "remedy", "fine", "bars", "waivable")
 
 
@@ -51,10 +53,12 @@ def slot_of_event(event: str) -> str:
 
 
 def _event(teller: Teller, event: str, names: Sequence[str]) -> Rule:
-    (first, *others) = names
+    first, *others = names
+    faults = [teller.rules.fault[name] for name in names]
     titled = not others and bool(teller.titles.get(("fault", first)))
     heading = teller.title("fault", first) if titled else teller.say("fault-event", event=event)
-    follows = [phrase for name in names for phrase in _follows(teller, teller.rules.fault[name], name != first)]
+    told = zip([None, *faults], faults, strict=False)
+    follows = [phrase for before, each in told for phrase in _follows(teller, each, before)]
     if event == _TOO_LOW and teller.rules.calling.raising == "good_against":
         follows.append(teller.say("fault-raised", see=teller.see("calling.raising")))
     settings = tuple(("fault", name, each) for name in names for each in _TOLD)
@@ -66,10 +70,11 @@ def _apart(fault: Fault, events: Container[str]) -> str:
     return fault.event if fault.event in events else "other"
 
 
-def _follows(teller: Teller, fault: Fault, after: bool) -> Iterator[Phrase]:  # noqa: FBT001
-    """What follows in one case, perhaps after another has been told."""
-    then = remedy(teller, fault)
-    yield teller.say("fault-found", found=fault.found, then=then, after=yes_no(after), event=_apart(fault, _ANSWERED))
+def _follows(teller: Teller, fault: Fault, before: Fault | None) -> Iterator[Phrase]:
+    """What follows in one case, perhaps after another, told ``before``."""
+    after = "no" if before is None else "agreed" if before.remedy == _AGREED else "yes"
+    event = _apart(fault, _ANSWERED)
+    yield teller.say("fault-found", found=fault.found, then=remedy(teller, fault), after=after, event=event)
     if fault.remedy == "made_up":
         yield teller.say("fault-made-up-late", see=teller.see(*map(slot_of_event, _WRONG_IN_PLAY)))
     if fault.bars is not None:

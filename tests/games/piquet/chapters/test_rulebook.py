@@ -103,7 +103,7 @@ def test_the_deals_of_a_book_show_what_the_rules_can_bring() -> None:
     assert len(tricks.rows) == 12
     assert [plain(row[4]) for row in tricks.rows[:-1]] == [plain(row[1]) for row in tricks.rows[1:]]
     assert plain(whole.rows[-2][3]) == " : ".join(plain(cell) for cell in whole.rows[-1][1:3])
-    assert titles == ["A repique", "A pique", "Capot"]
+    assert titles == ["A repique", "A pique", "A capot"]
     assert "94 : 0" in running[0]
     assert "60 : 0" in running[1]
     assert [plain(cell) for cell in tables[2].rows[-1]] == ["Total", "84", "5", "", ""]

@@ -496,7 +496,7 @@ calling-raising =
 name-calling-sinking = Verschweigen
 calling-sinking =
     { $sinking ->
-        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf weniger ansagen oder gar nichts, also etwas _verschweigen_. Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
+        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf eine niedrigere Kombination als seine beste ansagen oder gar keine, also etwas _verschweigen_. Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
        *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
     }
 calling-implied = Nur wenn eine Ansage verrät, dass auch das Verschwiegene im Blatt sein muss, kann es den Gegner trotzdem sperren{ $see }.
@@ -851,9 +851,10 @@ fault-meant =
 fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
-        [before_exchange] Wird es { $after ->
-            [yes] danach bemerkt, aber
-           *[no] bemerkt,
+        [before_exchange] { $after ->
+            [agreed] Einigen sie sich nicht, oder wird es danach bemerkt, aber
+            [yes] Wird es danach bemerkt, aber
+           *[no] Wird es bemerkt,
         } bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
         [before_answer] Wird es bemerkt, bevor der Gegner { $event ->
             [lead_out_of_turn] zugegeben

@@ -174,7 +174,7 @@ deal-stock =
 deal-no-stock = All the cards are dealt: there is no stock.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] When a deal is void, the same dealer deals again.
+        [same_dealer] When a deal is void, the player whose turn it was deals again.
        *[next_dealer] When a deal is void, the next dealer deals.
     }
 name-seating-sides = Sides
@@ -461,7 +461,7 @@ calling-raising =
 name-calling-sinking = Sinking
 calling-sinking =
     { $sinking ->
-        [allowed] Nobody is obliged to call everything they hold: a player may call less, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
+        [allowed] Nobody is obliged to call everything they hold: a player may call a lower combination than the best, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
        *[forbidden] Both players must call the best they hold; nothing may be kept back.
     }
 calling-implied = But if another call shows that a player must hold it, it bars the other player all the same{ $see }.
@@ -552,10 +552,10 @@ play-cards-none-won = If a player has won no trick, each of the others scores { 
 name-play-capot = Capot
 play-capot =
     { $n ->
-        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores nothing for the cards.
-       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
+        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot* and scores nothing for the cards.
+       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
     }
-play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } makes *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As those { $had } points have been scored already{ $see }, { $rest } more are added.
+play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As those { $had } points have been scored already{ $see }, { $rest } more are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
 play-aloud = Whoever scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
@@ -816,9 +816,10 @@ fault-meant =
 fault-found =
     { $found ->
         [before_looking] If this is noticed before any card has been looked at, { $then }.
-        [before_exchange] If this is noticed { $after ->
-            [yes] later, but before
-           *[no] before
+        [before_exchange] { $after ->
+            [agreed] Failing agreement, or if it is noticed afterwards but before
+            [yes] If it is noticed afterwards but before
+           *[no] If this is noticed before
         } any card has been taken up from the stock, { $then }.
         [before_answer] If this is noticed before the other player has { $event ->
             [lead_out_of_turn] played to the trick

@@ -4,7 +4,7 @@
 
 worked-title = Example deals
 worked-intro = In the tables below, the scores are taken one after the other, in the order of the reckoning{ $see }.
-worked-capot = Capot
+worked-capot = A capot
 worked-hands = After the exchange, the elder holds { $elder }, the younger { $younger }.
 worked-step = Score
 worked-elder = Elder

@@ -458,7 +458,7 @@ calling-raising =
 name-calling-sinking = Taire une annonce
 calling-sinking =
     { $sinking ->
-        [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer moins, ou ne rien dire. Une combinaison que l’on tait ne se marque pas et n’empêche pas l’autre de marquer la sienne.
+        [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer une combinaison moins bonne que la meilleure, ou ne rien dire. Une combinaison que l’on tait ne se marque pas et n’empêche pas l’autre de marquer la sienne.
        *[forbidden] Chacun doit annoncer ce qu’il a de meilleur ; on ne peut rien taire.
     }
 calling-implied = Mais ce que l’on n’a pas annoncé peut malgré tout barrer l’adversaire, si une autre annonce montre qu’on l’avait en main{ $see }.
@@ -804,6 +804,7 @@ fault-found =
     { $found ->
         [before_looking] Si on le remarque avant que personne ait regardé ses cartes, { $then }.
         [before_exchange] { $after ->
+            [agreed] À défaut d’accord, ou si on le remarque plus tard mais avant que personne ait pris une carte au talon
             [yes] Sinon, tant que personne n’a pris de carte au talon
            *[no] Si on le remarque avant que personne ait pris une carte au talon
         }, { $then }.

@@ -116,7 +116,7 @@ def _punished(found: Punished, telling: Telling) -> Iterator[str]:
     see = teller.see(slot_of_event(event))
     yield plain(say("account-fault-told", what=what, who=telling.who(found.by), effect=effect, see=see))
     if found.bars:
-        yield plain(say("fault-bars", bars="always", see=teller.see(f"{CHAPTER}.bars")))
+        yield plain(say("fault-bars", bars="always", event="other", see=teller.see(f"{CHAPTER}.bars")))
     if found.cancelled:
         gone = [say("account-has", who=what, n=amount) for what, amount in _cancelled(teller, found.cancelled)]
         yield plain(say("account-fault-cancelled", list=teller.list(gone)))

@@ -16,7 +16,9 @@ def tell(teller: Teller) -> Iterator[Told]:
     """Every claim: what it is, when it is made, what it scores."""
     for name, claim in teller.rules.claim.items():
         title, say, path = teller.title("claim", name), teller.say, ("claim", name)
-        what = _what(teller, title, claim.when)
+        what = meaning(teller, claim.when, "claim", title=teller.named(title))
+        if what is None:
+            what = say("claim-when", title=teller.named(title), when=Reader(teller).truth(claim.when))
         yield Rule(f"claim.{name}.what", (what,), ((*path, "when"),), title)
         moment = say("claim-moment", moment=claim.moment, exchanges=yes_no(teller.rules.exchange is not None))
         told = (moment, say("claim-shown", shown=claim.shown))
@@ -27,19 +29,19 @@ def tell(teller: Teller) -> Iterator[Told]:
         yield Rule(f"claim.{name}.paid", paid, settings, say("name-claim-paid", title=title))
 
 
-def _what(teller: Teller, title: Phrase, when: Expression) -> Phrase:
-    """Which hand it is."""
+def meaning(teller: Teller, when: Expression, message: str, **named: Phrase) -> Phrase | None:
+    """Which hand it is, as the messages say that begin so; nothing where none of them does."""
     match when:
         case Compare("=", Path((place, kind)), Number(value)) if value == 0 and kind in teller.rules.deck.class_:
-            return teller.say("claim-none", title=teller.named(title), place=place, noun=teller.noun(kind))
+            return teller.say(f"{message}-none", **named, place=place, noun=teller.noun(kind))
         case And(
             (Compare("=", Path((place, one)), Number(none)), Compare("=", Path((other, two)), Number(nothing)))
         ) if place == other and none == nothing == 0 and {one, two} <= teller.rules.deck.class_.keys():
             nouns = {"noun": teller.noun(one), "other": teller.noun(two)}
-            return teller.say("claim-none-both", title=teller.named(title), place=place, **nouns)
+            return teller.say(f"{message}-none-both", **named, place=place, **nouns)
         case Compare("=", left, right) if frozenset({left, right}) == _SERVES:
-            return teller.say("claim-serves", title=teller.named(title))
-    return teller.say("claim-when", title=teller.named(title), when=Reader(teller).truth(when))
+            return teller.say(f"{message}-serves", **named)
+    return None
 
 
 def _more(teller: Teller, claim: Claim) -> Iterator[Phrase]:

@@ -6,7 +6,7 @@ from typing import Final
 from tarotrules.expressions.rounding import Amount
 from tarotrules.expressions.tree import Compare, Number, Path, paths_of
 from tarotrules.games.piquet.chapters.cards import card_set
-from tarotrules.games.piquet.chapters.irregularities import slot_of_event
+from tarotrules.games.piquet.chapters.irregularities import BARS, slot_of_event
 from tarotrules.games.piquet.chapters.reading import Reader
 from tarotrules.games.piquet.chapters.telling import Teller
 from tarotrules.games.piquet.engine.table import Combined, Ready, table_of
@@ -77,7 +77,7 @@ def _dialogue(teller: Teller) -> Iterator[Phrase]:
     yield teller.say("calling-answer", answer=answer)
     yield teller.say("calling-nothing")
     if any(each.scores in MORE for each in contests):
-        yield teller.say("calling-others")
+        yield teller.say("calling-others", when=calling.younger_calls, see=teller.see("calling.younger"))
     shapes = dict.fromkeys(each.of for each in contests if _EXAMPLES.get(each.of) == each.by)
     if shapes:
         full = yes_no(calling.stating == _IN_FULL)
@@ -91,7 +91,7 @@ def _sinking(teller: Teller) -> Iterator[Phrase]:
     yield teller.say("calling-sinking", sinking=teller.rules.calling.sinking)
     implied = [each.event for each in teller.rules.fault.values() if each.bars == "if_implied"]
     if implied:
-        yield teller.say("calling-implied", see=teller.see(*map(slot_of_event, implied)))
+        yield teller.say("calling-implied", see=teller.see(BARS, *map(slot_of_event, implied)))
 
 
 def _slot(name: str, part: str) -> str:

@@ -10,6 +10,8 @@ from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 
 _CALLS: Final = ("calls", "calling.order")
+_WON: Final = {"deals": "match.settling", "score": "match.end", "agreed": "match.end"}
+"""Where it is said who wins, by what ends a partie."""
 _YOUNGER: Final = ("younger_calls", "calling.younger")
 
 
@@ -29,7 +31,7 @@ def tell(teller: Teller) -> Iterator[Told]:
 def _aim(teller: Teller) -> Iterator[Remark]:
     """What wins a partie, and what scores in a deal."""
     rules, see = teller.rules, teller.see
-    yield teller.remark("game-aim-partie", end=rules.match.end, see=see("match.end"), two=for_two(rules))
+    yield teller.remark("game-aim-partie", end=rules.match.end, see=see(_WON[rules.match.end]), two=for_two(rules))
     most = see("play.cards", "play.capot")
     yield teller.remark("game-aim", hand=see(*_of_hands(rules)), play=see(*_counts(rules)), cards=most)
     early = see(*(f"milestone.{name}.what" for name in rules.milestone))

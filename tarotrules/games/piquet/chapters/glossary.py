@@ -6,6 +6,7 @@ from typing import Final
 
 from tarotrules.book import tree
 from tarotrules.book.inline import line, plain
+from tarotrules.games.piquet.chapters import blank
 from tarotrules.games.piquet.chapters.beside import Beside
 from tarotrules.games.piquet.chapters.reckoning import is_of_hands
 from tarotrules.games.telling.glossary import chapter, in_order, meaning
@@ -20,7 +21,7 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "count": "count.*",
     "court": "deck.classes",
     "cut": "deal.cut",
-    "dealer": "seating.dealer",
+    "dealer": "game.hands",
     "discard": "exchange.own",
     "elder": "game.hands",
     "equal": "calling.answers",
@@ -33,7 +34,7 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "partie": "match.end",
     "pips": "deck.pips",
     "quart": "contest.*.worth",
-    "quatorze": "contest.*.worth",
+    "quatorze": "contest.*.what",
     "quint": "contest.*.worth",
     "rubicon": "settle.rubicon",
     "septieme": "contest.*.worth",
@@ -42,7 +43,7 @@ GLOSSARY: Final[Mapping[str, str]] = {
     "stock": "deal.stock",
     "tierce": "contest.*.worth",
     "trick": "play.winner",
-    "trio": "contest.*.worth",
+    "trio": "contest.*.what",
     "younger": "game.hands",
 }
 """Each term, and the slot of the rule that explains it."""
@@ -98,11 +99,14 @@ def _names(beside: Beside) -> Iterator[tree.Term]:
 
 def _meant(beside: Beside, kind: str, name: str) -> Phrase:
     """What something declared is; what is otherwise for another number of players is not said."""
-    words, rulesets = beside.words, beside.variant.rulesets.values()
-    entries = [getattr(rules, kind)[name] for rules in rulesets if name in getattr(rules, kind)]
+    words, rulesets = beside.words, beside.variant.rulesets
+    having = {players: rules for players, rules in rulesets.items() if name in getattr(rules, kind)}
+    entries = [getattr(rules, kind)[name] for rules in having.values()]
     match kind:
-        case "claim" if any(each.moment == "when_complete" for each in entries):
-            return words.tell("glossary-claim-complete")
+        case "claim" if len({each.when for each in entries}) == 1:
+            meant = blank.meaning(beside.teller(next(iter(having))), entries[0].when, "glossary-claim")
+            if meant is not None:
+                return meant
         case "contest" if len({each.of for each in entries}) == 1:
             return words.tell(f"glossary-contest-{entries[0].of}")
         case "milestone" if len({(each.reach, each.worth, each.who, is_of_hands(each)) for each in entries}) == 1:

@@ -10,11 +10,13 @@ from tarotrules.wording.phrase import Phrase
 
 CHAPTER: Final = "irregularities"
 _BARRING: Final = frozenset({"always", "if_implied"})
-_BARS: Final = f"{CHAPTER}.bars"
+BARS: Final = f"{CHAPTER}.bars"
 _TOO_LOW: Final = "call_too_low"
 _WRONG_IN_PLAY: Final = ("cards_too_many", "cards_too_few")
 _ANSWERED: Final = frozenset({"lead_out_of_turn"})
 """What is answered with a card; everything else, in words."""
+_ONE: Final = frozenset({"point_asked_with_longer"})
+"""What is about one combination, which has been named."""
 _APART: Final[Mapping[str, frozenset[str]]] = {
     "dealt_again": frozenset({"deal_out_of_turn"}),
     "lapses": frozenset({"forgotten", "point_asked_with_longer"}),
@@ -31,7 +33,7 @@ def tell(teller: Teller) -> Iterator[Told]:
     """What barring means, then each thing that can happen, in the order of a deal."""
     faults = teller.rules.fault
     if any(each.bars in _BARRING for each in faults.values()):
-        yield Rule(_BARS, tuple(_bars(teller)), ())
+        yield Rule(BARS, tuple(_bars(teller)), ())
     for event in EVENTS:
         names = [name for name, each in faults.items() if each.event == event]
         if names:
@@ -78,7 +80,7 @@ def _follows(teller: Teller, fault: Fault, before: Fault | None) -> Iterator[Phr
     if fault.remedy == "made_up":
         yield teller.say("fault-made-up-late", see=teller.see(*map(slot_of_event, _WRONG_IN_PLAY)))
     if fault.bars is not None:
-        yield teller.say("fault-bars", bars=fault.bars, see=teller.see(_BARS))
+        yield teller.say("fault-bars", bars=fault.bars, event=_apart(fault, _ONE), see=teller.see(BARS))
     if fault.waivable:
         yield teller.say("fault-waived")
 

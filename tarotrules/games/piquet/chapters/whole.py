@@ -112,7 +112,9 @@ def _dialogue(teller: Teller, contest: Ready, talk: Talk, elder: Own, held: Sequ
 
 def _spoken(teller: Teller, words: Phrase) -> Phrase:
     """What somebody says, as it is printed."""
-    return teller.say("whole-said", words=capitalised(words), asks=yes_no(plain(words).endswith("?")))
+    said = plain(words)
+    kind = "number" if said.isdigit() else yes_no(said.endswith("?"))
+    return teller.say("whole-said", words=capitalised(words), asks=kind, n=int(said) if kind == "number" else 0)
 
 
 def _added(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:

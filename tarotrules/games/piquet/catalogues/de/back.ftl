@@ -7,7 +7,25 @@ glossary-title = Begriffe des Spiels
 glossary-order = { "" }
 glossary-names = Besondere Blätter, Kombinationen und Prämien
 glossary-claim = Blatt, das schon durch seine Zusammensetzung zählt, gleichgültig, was der Gegner hat
-glossary-claim-complete = besonderes Blatt, in dem jede Karte zu einer Kombination gehört, die zählt
+glossary-claim-none =
+    { $place ->
+        [dealt] Blatt, das nach dem Geben { GENDER($noun) ->
+            [m] keinen einzigen
+            [n] kein einziges
+           *[f] keine einzige
+        } { NOUN($noun, case: "accusative") } enthält
+       *[hand] Blatt, das { GENDER($noun) ->
+            [m] keinen
+            [n] kein
+           *[f] keine
+        } { NOUN($noun, case: "accusative") } enthält
+    }
+glossary-claim-none-both =
+    { $place ->
+        [dealt] Blatt, das nach dem Geben weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält
+       *[hand] Blatt, das weder { NOUN($noun, number: "other", case: "accusative") } noch { NOUN($other, number: "other", case: "accusative") } enthält
+    }
+glossary-claim-serves = Blatt, in dem jede Karte zu einer Kombination gehört, die zählt
 glossary-contest = Kombination, die angesagt und verglichen wird
 glossary-contest-suit = Kombination aus allen Karten einer Farbe, die ein Spieler hat
 glossary-contest-run = Kombination aus einer lückenlosen Reihe von Karten einer Farbe

@@ -274,7 +274,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt es ein zweites Mal.
-       *[no] Gezählt wird das Blatt nur einmal, wie auch immer es nach dem Tausch aussieht.
+       *[no] Es kommt nur auf das Blatt an, wie es gegeben wurde: Durch den Tausch gehen diese Punkte nicht verloren, und es gibt sie auch kein zweites Mal.
     }
 claim-towards =
     { $whose ->
@@ -466,7 +466,11 @@ calling-answer =
        *[with_own] Bei „Nicht gut“ nennt der Geber auch seine eigene Kombination, und zwar ebenso genau wie die Vorhand die ihre.
     }
 calling-nothing = Hat die Vorhand von einer Art nichts, so sagt sie das; dann ist gut, was der Geber von dieser Art hat.
-calling-others = Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber, wenn er seinerseits ansagt.
+calling-others =
+    { $when ->
+        [after_lead] Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber nach dem ersten Ausspiel{ $see }.
+       *[before_lead] Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber vor dem ersten Ausspiel{ $see }.
+    }
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
 calling-dialogue = So klingt das am Tisch. { $examples }
 calling-example =
@@ -604,7 +608,7 @@ reckoning-category =
         [claims] besondere Blätter
         [contests] die Ansagen
         [play] die Punkte aus den Stichen
-       *[cards] die Punkte für die Karten oder für Kapot
+       *[cards] die Punkte für die Karten und für Kapot
     }
 reckoning-together = Alle Kombinationen einer Art, die ein Spieler zählt, gelten dabei als ein einziger Posten.
 reckoning-milestones = { BEGIN($titles) } folgt unmittelbar auf den Posten, mit dem die nötige Punktzahl erreicht ist.
@@ -613,8 +617,8 @@ reckoning-calls = die Ansagen ({ $list })
 reckoning-complete = { BEGIN($title) } folgt unmittelbar auf den Posten, mit dem auch die letzte Karte des Blattes gezählt ist; bringt dieser Posten eine Prämie, so kommt zuerst die Prämie.
 reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so folgen sie unmittelbar auf den entscheidenden Stich{ $see }.
 name-reckoning-equal = Gleiche Ansagen
-reckoning-equal = Gleiche Kombinationen zählen nicht.
-reckoning-equal-for = Gleiche Kombinationen zählen nicht, hindern aber auch niemanden an { $titles }.
+reckoning-equal = Sind die besten Kombinationen gleich, so zählen sie nicht.
+reckoning-equal-for = Sind die besten Kombinationen gleich, so zählen sie nicht, hindern aber auch niemanden an { $titles }.
 name-milestone-counts = { BEGIN($title) }: was mitzählt
 milestone-what =
     { $barred ->
@@ -837,13 +841,13 @@ fault-meant =
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
-        [call_too_low] Die Vorhand sagt versehentlich weniger an, als sie hat.
+        [call_too_low] Die Vorhand sagt versehentlich nicht ihre beste Kombination einer Art an, sondern eine niedrigere, oder sagt, sie habe keine.
         [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat; er nennt dabei aber nichts, was er nicht hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt etwas Unmögliches an, und der Gegner sieht das an den eigenen Karten.
+        [impossible_claim] Ein Spieler sagt etwas an, was er, wie der Gegner an den eigenen Karten sehen kann, nicht haben kann. Gleichgültig ist, ob es für gut erklärt wurde.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler vergisst, von einer Art überhaupt etwas anzusagen oder neben seiner besten Kombination eine weitere dieser Art zu nennen.
+        [forgotten] Ein Spieler hat von einer Art gar nicht gesprochen, obwohl er etwas Gutes hatte, oder hat nur die beste Kombination genannt und eine weitere vergessen.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
        *[wrong_information] Ein Spieler, der nach angesagten Karten gefragt wird, gibt eine falsche Auskunft.
@@ -903,7 +907,10 @@ fault-remedy =
 fault-made-up-late = Hat der Spieler schon getauscht, so gelten die Regeln für zu viele oder zu wenige Karten nach dem Tausch{ $see }.
 fault-bars =
     { $bars ->
-        [always] Was deshalb nicht zählt, sperrt den Gegner trotzdem{ $see }.
+        [always] { $event ->
+            [point_asked_with_longer] Er sperrt den Gegner trotzdem{ $see }.
+           *[other] Was deshalb nicht zählt, sperrt den Gegner trotzdem{ $see }.
+        }
         [if_implied] Den Gegner sperrt es trotzdem{ $see }, wenn eine Ansage verrät, dass es im Blatt sein muss.
        *[never] Was deshalb nicht zählt, sperrt den Gegner auch nicht.
     }

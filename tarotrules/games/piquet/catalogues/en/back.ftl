@@ -7,7 +7,17 @@ glossary-title = Glossary
 glossary-order = { "" }
 glossary-names = Names of combinations and scores
 glossary-claim = special hand that scores by itself
-glossary-claim-complete = hand in which every card belongs to a combination that scores
+glossary-claim-none =
+    { $place ->
+        [dealt] hand dealt without { NOUN($noun, case: "indefinite") }
+       *[hand] hand without { NOUN($noun, case: "indefinite") }
+    }
+glossary-claim-none-both =
+    { $place ->
+        [dealt] hand dealt without { NOUN($noun, case: "indefinite") } or { NOUN($other, case: "indefinite") }
+       *[hand] hand without { NOUN($noun, case: "indefinite") } or { NOUN($other, case: "indefinite") }
+    }
+glossary-claim-serves = hand in which every card belongs to a combination that scores
 glossary-contest = combination that is called and compared with the other hand’s
 glossary-contest-suit = all the cards a player has of one suit, called and compared
 glossary-contest-run = cards of one suit that follow each other in rank, called and compared

@@ -244,7 +244,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] If the hand is still like that after the exchange, it scores the same once more.
-       *[no] The hand is scored only once, whatever the exchange makes of it.
+       *[no] Only the hand as dealt counts: what the exchange makes of it neither takes these points away nor brings them a second time.
     }
 claim-towards =
     { $whose ->
@@ -431,7 +431,11 @@ calling-answer =
        *[with_own] With “Not good”, the younger says in the same terms what they hold.
     }
 calling-nothing = If the elder has nothing to call, they say so, and what the younger has is good.
-calling-others = A player whose call is good then names any further combinations of the same kind that they wish to score.
+calling-others =
+    { $when ->
+        [after_lead] A player whose call is good also names the other combinations of the same kind that they wish to score: the elder at once, the younger after the first lead{ $see }.
+       *[before_lead] A player whose call is good also names the other combinations of the same kind that they wish to score: the elder at once, the younger before the first lead{ $see }.
+    }
 # A dialogue: one example for each shape of combination.
 calling-dialogue = At the table it sounds like this. { $examples }
 calling-example =
@@ -569,18 +573,18 @@ reckoning-category =
         [claims] special hands
         [contests] the calls
         [play] what is counted in the play
-       *[cards] the cards or capot
+       *[cards] the cards and capot
     }
 # What a player scores for several sequences, or several sets, stands together.
 reckoning-together = Everything a player scores in one kind of call is taken together.
 reckoning-milestones = { BEGIN($titles) } comes directly after the score that completes it.
 # The calls, and each thing in them.
 reckoning-calls = the calls ({ $list })
-reckoning-complete = { BEGIN($title) } comes directly after the kind of call that completes the hand, and after any bonus that call brings.
+reckoning-complete = { BEGIN($title) } comes directly after the kind of call that completes it or, if that kind of call brings a bonus, directly after the bonus.
 reckoning-early = If the cards are scored during the play, they come directly after the trick that decides them{ $see }.
 name-reckoning-equal = Equal calls
-reckoning-equal = Equal calls score nothing.
-reckoning-equal-for = Equal calls score nothing, nor do they stand in the way of { $titles }.
+reckoning-equal = Best combinations that are equal score nothing.
+reckoning-equal-for = Best combinations that are equal score nothing, nor do they stand in the way of { $titles }.
 name-milestone-counts = { BEGIN($title) }: what counts
 milestone-what =
     { $barred ->
@@ -707,8 +711,8 @@ match-weights-after = The other deals count once.
 name-match-settling = Settling
 match-settling =
     { $paid ->
-        [yes] The scores of all deals are added up. Whoever has more wins the partie, and the other pays.
-       *[no] The scores of all deals are added up. Whoever has more wins the partie; nothing is paid.
+        [yes] The scores of all deals are added up. Whoever has the higher total wins the partie, and the other pays.
+       *[no] The scores of all deals are added up. Whoever has the higher total wins the partie; nothing is paid.
     }
 match-settling-many =
     { $paid ->
@@ -799,13 +803,13 @@ fault-meant =
         [stock_seen] A player looks at a card of the stock without the right to do so.
         [other_stock_taken] A player draws from the stock a card to which the other player is entitled.
         [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
-        [call_too_low] By mistake, the elder calls less than they hold.
+        [call_too_low] By mistake, the elder calls a lower combination than their best of that kind, or none though holding one.
         [wrong_answer] By mistake, the younger answers wrongly, for example “Good” while holding something better.
         [wrong_claim] A player calls something they do not hold, and the other player, holding less than was called, has accepted it as good.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
-        [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible.
+        [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible. It makes no difference whether it was accepted as good.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] A player has forgotten one kind of call altogether, or has called the best combination of a kind and forgotten a further one.
+        [forgotten] In one kind of call, a player has said nothing at all though holding something good, or has called the best combination and forgotten another one.
         [revoke] A player able to follow suit fails to do so.
         [lead_out_of_turn] A player leads though it is { $two ->
             [yes] the other player’s
@@ -868,7 +872,10 @@ fault-remedy =
 fault-made-up-late = A player who has already exchanged can no longer correct their hand in this way{ $see }.
 fault-bars =
     { $bars ->
-        [always] What is not scored still bars the other player{ $see }.
+        [always] { $event ->
+            [point_asked_with_longer] It still bars the other player, though{ $see }.
+           *[other] What is not scored still bars the other player{ $see }.
+        }
         [if_implied] What is not scored still bars the other player{ $see } if another call shows that it must be held.
        *[never] What is not scored does not bar the other player.
     }

@@ -6,7 +6,17 @@ glossary-title = Les mots du piquet
 glossary-order = { "" }
 glossary-names = Mains, combinaisons et primes
 glossary-claim = main qui vaut des points par elle-même, sans que l’on y compte de combinaison
-glossary-claim-complete = main entière qui vaut des points quand chacune de ses cartes entre dans une combinaison que l’on marque
+glossary-claim-none =
+    { $place ->
+        [dealt] main qui, à la distribution, ne contient pas { NOUN($noun, case: "partitive") }
+       *[hand] main qui ne contient pas { NOUN($noun, case: "partitive") }
+    }
+glossary-claim-none-both =
+    { $place ->
+        [dealt] main qui, à la distribution, ne contient ni { NOUN($noun) } ni { NOUN($other) }
+       *[hand] main qui ne contient ni { NOUN($noun) } ni { NOUN($other) }
+    }
+glossary-claim-serves = main dont chaque carte entre dans une combinaison que l’on marque
 glossary-contest = combinaison que l’on annonce et que l’on compare
 glossary-contest-suit = toutes les cartes d’une même couleur que l’on a en main, quand on les annonce et les compare
 glossary-contest-run = cartes d’une même couleur qui se suivent, quand on les annonce et les compare

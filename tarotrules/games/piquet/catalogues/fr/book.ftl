@@ -248,7 +248,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] Si la main est encore telle après l’échange, elle vaut ces points une seconde fois.
-       *[no] Elle ne se marque qu’une fois, quelle que soit la main après l’échange.
+       *[no] Seule compte la main reçue : l’échange ne peut ni faire perdre ces points ni les faire marquer une seconde fois.
     }
 claim-towards =
     { $whose ->
@@ -429,7 +429,11 @@ calling-answer =
        *[with_own] Quand le dernier répond « Ne vaut pas », il dit aussi ce qu’il a de mieux : « Six », « Cinquante », « Quinte », « Brelan d’as ».
     }
 calling-nothing = Si le premier n’a rien à annoncer pour un article, il le dit, et ce que le dernier a pour cet article est bon.
-calling-others = Celui dont l’annonce est bonne nomme ensuite, s’il veut les marquer, ses autres combinaisons pour cet article.
+calling-others =
+    { $when ->
+        [after_lead] Celui dont l’annonce est bonne nomme aussi, s’il veut les marquer, ses autres combinaisons pour cet article : le premier aussitôt, le dernier après l’entame{ $see }.
+       *[before_lead] Celui dont l’annonce est bonne nomme aussi, s’il veut les marquer, ses autres combinaisons pour cet article : le premier aussitôt, le dernier juste avant l’entame{ $see }.
+    }
 calling-dialogue = Exemples. { $examples }
 calling-example =
     { $of ->
@@ -564,7 +568,7 @@ reckoning-category =
         [claims] ce que vaut la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
-       *[cards] les cartes ou le capot
+       *[cards] les cartes et le capot
     }
 reckoning-together = Toutes les combinaisons qu’un joueur marque pour un même article se comptent ensemble.
 reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y donnent droit.
@@ -572,8 +576,8 @@ reckoning-calls = les annonces ({ $list })
 reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article avec lequel la dernière carte de la main est entrée dans une combinaison marquée, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
 reckoning-early = Les points des cartes, quand ils se marquent en cours de jeu, viennent juste après le pli qui donne la majorité{ $see }.
 name-reckoning-equal = Annonces égales
-reckoning-equal = Des annonces égales ne se marquent pas.
-reckoning-equal-for = Des annonces égales ne se marquent pas ; pour { $titles }, c’est comme si personne ne les avait faites.
+reckoning-equal = Quand les meilleures combinaisons sont égales, elles ne se marquent pas.
+reckoning-equal-for = Quand les meilleures combinaisons sont égales, elles ne se marquent pas ; pour { $titles }, c’est comme si personne ne les avait annoncées.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
 milestone-what =
     { $barred ->
@@ -789,13 +793,13 @@ fault-meant =
         [stock_seen] Un joueur a regardé une carte du talon sans en avoir le droit.
         [other_stock_taken] Un joueur a pris au talon une carte qui revient à l’autre.
         [point_asked_with_longer] Le dernier a demandé combien font les cartes d’un point, alors qu’il a lui-même un point plus long.
-        [call_too_low] Le premier, par erreur, a annoncé une combinaison moins bonne que celle qu’il a.
+        [call_too_low] Le premier, par erreur, a annoncé pour un article une combinaison moins bonne que sa meilleure, ou n’en a annoncé aucune alors qu’il en a une.
         [wrong_answer] Le dernier s’est trompé de réponse : il a dit « Bon », par exemple, alors qu’il a mieux.
         [wrong_claim] Un joueur a annoncé ce qu’il n’a pas, et l’autre, n’ayant rien d’aussi bon, l’a laissé passer.
         [wrong_name] Un joueur a mal nommé une combinaison, mais l’on comprend ce qu’il veut dire.
-        [impossible_claim] Un joueur a annoncé une combinaison que l’autre, au vu de ses propres cartes, sait impossible.
+        [impossible_claim] Un joueur a annoncé une combinaison que l’autre, au vu de ses propres cartes, sait impossible ; peu importe qu’elle ait été acceptée comme bonne.
         [not_shown] Un joueur n’a pas montré à temps ce qu’il a annoncé.
-        [forgotten] Un joueur a oublié d’annoncer ce qu’il a pour un article, ou n’a annoncé que sa meilleure combinaison et a oublié les autres.
+        [forgotten] Pour un article, un joueur n’a rien dit du tout alors qu’il avait une bonne combinaison, ou n’a annoncé que la meilleure et a oublié les autres.
         [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
         [lead_out_of_turn] Un joueur a commencé un pli sans que ce soit à lui de le faire.
        *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a répondu faux.
@@ -829,7 +833,7 @@ fault-remedy =
         [elder_decides] le premier décide si la donne est maintenue ou refaite
         [stands] les choses restent en l’état
         [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
-        [made_up] la donne continue : celui qui a une carte de trop en écarte une de plus qu’il n’en prend, et celui à qui il manque une carte en écarte une de moins qu’il n’en prend
+        [made_up] la donne continue. Dans une donne qui se joue ainsi, celui qui a une carte de trop en écarte une de plus qu’il n’en prend, et celui à qui il manque une carte en écarte une de moins qu’il n’en prend
         [taken_back] { $event ->
             [revoke] la carte jouée à tort et toutes celles qui l’ont suivie sont reprises, et l’on rejoue à partir de là, sans pénalité
             [lead_out_of_turn] la carte est reprise, sans pénalité
@@ -854,7 +858,10 @@ fault-remedy =
 fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne peut plus se corriger ainsi{ $see }.
 fault-bars =
     { $bars ->
-        [always] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }.
+        [always] { $event ->
+            [point_asked_with_longer] Il barre malgré tout l’adversaire{ $see }.
+           *[other] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }.
+        }
         [if_implied] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }, si une autre annonce montre qu’on l’avait en main.
        *[never] Ce qui est ainsi perdu ne barre pas l’adversaire.
     }

@@ -44,6 +44,7 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] { $words }
+        [number] { NUMBER($n) }.
        *[no] { $words }.
     }
 whole-rest = Le premier ajoute : { $calls }.

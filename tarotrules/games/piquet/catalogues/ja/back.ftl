@@ -7,7 +7,17 @@ glossary-title = 用語集
 glossary-order = { "making court elder equal cards pips cut quart quatorze capot quint exchange not-good sixieme discard septieme dealer tierce trio trick partie sinking count stock younger huitieme good lead rubicon" }
 glossary-names = 役と特別な得点
 glossary-claim = 宣言すると、それだけで点を得られる手札
-glossary-claim-complete = すべてのカードが、得点になる役のどれかに使われている手札
+glossary-claim-none =
+    { $place ->
+        [dealt] 配られたときに{ NOUN($noun) }が一枚もない手札
+       *[hand] { NOUN($noun) }が一枚もない手札
+    }
+glossary-claim-none-both =
+    { $place ->
+        [dealt] 配られたときに{ NOUN($noun) }も{ NOUN($other) }も一枚もない手札
+       *[hand] { NOUN($noun) }も{ NOUN($other) }も一枚もない手札
+    }
+glossary-claim-serves = すべてのカードが、得点になる役のどれかに使われている手札
 glossary-contest = 宣言して比べる役
 glossary-contest-suit = 手札にある同じスートのカードをすべて合わせた役
 glossary-contest-run = 同じスートでランクの続いたカードをすべて合わせた役

@@ -7,7 +7,17 @@ glossary-title = Термины игры
 glossary-order = { "" }
 glossary-names = Особые руки, комбинации и бонусы
 glossary-claim = особая рука, за которую получают очки без сравнения с чужими картами
-glossary-claim-complete = особая рука, каждая карта которой входит в комбинацию, приносящую очки
+glossary-claim-none =
+    { $place ->
+        [dealt] рука, сданная без { NOUN($noun, number: "many", case: "genitive") }
+       *[hand] рука, в которой нет { NOUN($noun, number: "many", case: "genitive") }
+    }
+glossary-claim-none-both =
+    { $place ->
+        [dealt] рука, сданная без { NOUN($noun, number: "many", case: "genitive") } и { NOUN($other, number: "many", case: "genitive") }
+       *[hand] рука, в которой нет ни { NOUN($noun, number: "many", case: "genitive") }, ни { NOUN($other, number: "many", case: "genitive") }
+    }
+glossary-claim-serves = рука, каждая карта которой входит в комбинацию, приносящую очки
 glossary-contest = комбинация, которую объявляют и сравнивают с чужой
 glossary-contest-suit = комбинация: все карты одной масти на руках у игрока
 glossary-contest-run = комбинация: карты одной масти, идущие подряд

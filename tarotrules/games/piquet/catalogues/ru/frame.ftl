@@ -44,6 +44,7 @@ whole-then = { $left } — { $right }
 whole-said =
     { $asks ->
         [yes] «{ $words }»
+        [number] { COUNTED($n, noun: "pip") }
        *[no] «{ $words }».
     }
 whole-rest = Вслед за этим старшая рука называет ещё { $calls }.

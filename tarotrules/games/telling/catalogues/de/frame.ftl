@@ -49,7 +49,7 @@ colophon-rules = Regeln { $identity } · Ausgabe { $edition }
 colophon-unsourced = Regeln, zu denen keine Quelle angegeben ist: { $n } von { $all }.
 
 changes-title = Unterschiede zu „{ $title }“
-changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei jeder geänderten Regel ist angegeben, was in den Grundregeln gilt.
+changes-intro = Diese Regeln weichen von den Grundregeln, „{ $title }“, in den folgenden Punkten ab. Bei jeder geänderten Regel steht, was in den Grundregeln anders ist; das Übrige gilt dort ebenso.
 changes-name = Titel
 changes-kind = Änderung
 changes-without = { $rows } gibt es nicht.

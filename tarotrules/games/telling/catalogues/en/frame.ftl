@@ -49,7 +49,7 @@ colophon-rules = Rules { $identity } · edition { $edition }
 colophon-unsourced = Rules for which no source is named: { $n } of { $all }.
 
 changes-title = What differs from “{ $title }”
-changes-intro = These rules differ from “{ $title }” in the following respects. In the chapters, a changed rule is followed by what the base rules say instead.
+changes-intro = These rules differ from “{ $title }” in the following respects. In the chapters, a changed rule is followed by what is different in the base rules; whatever is not mentioned there is the same.
 changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.

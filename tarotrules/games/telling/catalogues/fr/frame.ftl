@@ -49,7 +49,7 @@ colophon-rules = Règles { $identity } · édition { $edition }
 colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Sous chaque règle modifiée, « Au lieu de » introduit ce que disent les règles de base.
+changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Sous chaque règle modifiée, « Au lieu de » introduit ce qui est différent dans les règles de base ; le reste y est identique.
 changes-name = Sujet
 changes-kind = Statut
 changes-without = Sans { $rows }.

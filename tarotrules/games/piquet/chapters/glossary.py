@@ -104,9 +104,9 @@ def _meant(beside: Beside, kind: str, name: str) -> Phrase:
     entries = [getattr(rules, kind)[name] for rules in having.values()]
     match kind:
         case "claim" if len({each.when for each in entries}) == 1:
-            meant = blank.meaning(beside.teller(next(iter(having))), entries[0].when, "glossary-claim")
+            meant = blank.meaning(beside.teller(next(iter(having))), entries[0].when)
             if meant is not None:
-                return meant
+                return words.tell(f"glossary-claim-{meant.message}", **meant.given)
         case "contest" if len({each.of for each in entries}) == 1:
             return words.tell(f"glossary-contest-{entries[0].of}")
         case "milestone" if len({(each.reach, each.worth, each.who, is_of_hands(each)) for each in entries}) == 1:

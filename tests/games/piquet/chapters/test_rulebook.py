@@ -118,7 +118,7 @@ def test_the_deal_of_a_book_is_told_as_its_rules_have_it_called(name: str, answe
     late = ["after the first lead" in each for each in told]
 
     assert [each for each in told if each.endswith(answer)]
-    assert [each for each in told if "“Point of six.” – “Making?” – “57.” – “Good.”" in each]
+    assert [each for each in told if "“Point of six.” – “Making?” – 57 pips – “Good.”" in each]
     assert [each for each in told if each.endswith("“Three aces.” – “Good.” The elder also scores three tens.")]
     assert any(late)
     assert late == sorted(late)
@@ -164,7 +164,7 @@ def test_words_lead_to_their_rules() -> None:
     glossary = {plain(term.term): {each.number for each in lines_in(term)} for term in explained}
 
     assert index["stock, talon"] == {"3.5", "5.1", "5.3", "5.4", "5.5", "10.11", "10.12"}
-    assert (glossary["tierce"], glossary["trio"], glossary["capot"]) == ({"6.7"}, {"6.10"}, {"7.10"})
+    assert (glossary["tierce"], glossary["trio"], glossary["capot"]) == ({"6.7"}, {"6.8"}, {"7.10"})
 
 
 def test_capot_comes_after_the_cards() -> None:
@@ -196,7 +196,7 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
 
     assert "carte blanche, the calls" in usual
     assert "carte blanche, the calls" in others
-    assert "Carte rouge comes directly after the kind of call that completes the hand, and after any bonus" in others
+    assert "Carte rouge comes directly after the kind of call that completes it" in others
     assert others.endswith("come directly after the trick that decides them (7.9).")
     assert "carte rouge" not in usual.lower()
 
@@ -216,7 +216,7 @@ def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
     """Whether a hand scores again after the exchange is told of carte blanche for two, not where nobody exchanges."""
     usual, others = (said_by(each, "claim.carte-blanche.paid") for each in ("piquet", "piquet-voleur"))
 
-    assert "The hand is scored only once, whatever the exchange makes of it." in usual
+    assert "Only the hand as dealt counts" in usual
     assert others.startswith("Its holder scores 10 points.")
     assert "exchange" not in others
 

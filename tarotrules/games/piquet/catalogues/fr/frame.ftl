@@ -44,7 +44,7 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] { $words }
-        [number] { NUMBER($n) }.
+        [number] { $n }.
        *[no] { $words }.
     }
 whole-rest = Le premier ajoute : { $calls }.

@@ -385,13 +385,19 @@ def test_what_leads_to_a_table_stays_with_it(book_of: Maker) -> None:
     table = Table((), (Column(line("")),), ((line("x"),),))
     first, brief, longer = (Paragraph(line("x" * letters)) for letters in (1, 399, 400))
     few, many = (Items((line("x"),) * count) for count in (4, 5))
+    headed = (longer, Heading(line("x")), brief, Heading(line("x")), few)
     made = [
         json.loads(to_typst(book_of(*each), "a4"))
-        for each in ((first, brief, table, longer, table), (few, table), (many, table))
+        for each in (
+            (first, brief, table, longer, table),
+            (few, table),
+            (many, table),
+            (longer, head, brief, head, few),
+        )
     ]
 
     leading = [[block["leads"] for block in book["chapters"][0]["blocks"] if block["kind"] != "table"] for book in made]
-    assert leading == [[True, True, False], [True], [False]]
+    assert leading == [[True, True, False], [True], [False], [True, False, False, False, False]]
 
 
 def test_no_term_of_a_glossary_is_alone_on_a_page(book_of: Maker) -> None:

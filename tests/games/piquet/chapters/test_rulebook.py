@@ -201,6 +201,15 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
     assert "carte rouge" not in usual.lower()
 
 
+def test_what_follows_without_consent_is_said() -> None:
+    """A wrong hand that the players do not agree to put right is the elder's to decide, as one noticed later is."""
+    consent, refused, *_ = said_by("piquet", "irregularities.wrong-count").split(". ")[1:]
+
+    assert "consent" in consent
+    assert "agree" in refused
+    assert refused.endswith("the elder decides whether the deal stands or the cards are dealt again")
+
+
 def test_barring_is_said_of_milestones() -> None:
     """What lapses keeps the other from milestones; what is good against the cards may follow a low call."""
     assert said_by("piquet", "irregularities.bars").endswith(

@@ -392,7 +392,7 @@ def test_what_leads_to_a_table_stays_with_it(book_of: Maker) -> None:
             (first, brief, table, longer, table),
             (few, table),
             (many, table),
-            (longer, head, brief, head, few),
+            headed,
         )
     ]
 

@@ -5,7 +5,7 @@
 worked-title = ディールの実例
 worked-intro = 以下の例では、ディールの得点を、計算の順序{ $see }に従って加えていきます。
 worked-capot = カポ
-worked-hands = プレイを始めるときの手札は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
+worked-hands = プレイの前の手札は、エルダーが{ $elder }、ヤンガーが{ $younger }です。
 worked-step = 内容
 worked-elder = エルダー
 worked-younger = ヤンガー

@@ -7,7 +7,7 @@ seat-role =
         [elder] エルダー
         [younger] ヤンガー
         [dealer] ディーラー
-        [partner] パートナー
+        [partner] 味方
        *[other] { "" }
     }
 seat-column-player = 名前

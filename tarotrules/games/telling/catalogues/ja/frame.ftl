@@ -48,7 +48,7 @@ colophon-rules = ルール { $identity }・第{ $edition }版
 colophon-unsourced = 出典のない規則：{ $all }のうち{ $n }
 
 changes-title = 「{ $title }」との違い
-changes-intro = このルールは、「{ $title }」と次の点で異なります。それぞれの規則のところに、元の規則で異なる部分を示しました。そこにない部分は、元の規則でも同じです。
+changes-intro = このルールは、「{ $title }」と次の点で異なります。変更した規則には、元の規則のうち異なる部分を添えました。添えていない部分は、元の規則でも同じです。
 changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。

@@ -29,15 +29,15 @@ glossary-claim-serves = Blatt, in dem jede Karte zu einer Kombination gehört, d
 glossary-contest = Kombination, die angesagt und verglichen wird
 glossary-contest-suit = Kombination aus allen Karten einer Farbe, die ein Spieler hat
 glossary-contest-run = Kombination aus einer lückenlosen Reihe von Karten einer Farbe
-glossary-contest-rank = Kombination aus mehreren Karten gleichen Ranges
+glossary-contest-rank = Kombination aus allen Karten eines Ranges, die ein Spieler hat
 glossary-contest-hand = Kombination aus allen Karten eines Blattes
-glossary-milestone = Prämie, wenn ein Spieler genug Punkte erreicht, bevor ein Gegner etwas gezählt hat
+glossary-milestone = Prämie, wenn ein Spieler genug Punkte erreicht, bevor ein anderer etwas gezählt hat
 glossary-milestone-alike =
     Prämie von { COUNTED($worth, noun: "point", case: "dative") }, wenn { $who ->
         [anyone] ein Spieler
         [elder] die Vorhand
        *[younger] der Geber
-    } { $alone }{ COUNTED($reach, noun: "point", case: "accusative") } erreicht, bevor ein Gegner etwas gezählt hat
+    } { $alone }{ COUNTED($reach, noun: "point", case: "accusative") } erreicht, bevor ein anderer etwas gezählt hat
 term-capot = Kapot
     .definition = Gewinn aller Stiche
 term-cards = Punkte für die Karten
@@ -47,7 +47,7 @@ term-count = Punkte aus den Stichen
 term-court = Bild
     .definition = ein König, eine Dame oder ein Bube
 term-cut = abheben
-    .definition = einen Teil des Kartenspiels abnehmen, um den Rest daraufzulegen oder um die unterste Karte des abgenommenen Teils zu zeigen
+    .definition = den oberen Teil des Kartenspiels abnehmen
 term-dealer = Geber
     .definition = der Spieler, der die Karten gibt
 term-discard = Ablage
@@ -55,11 +55,11 @@ term-discard = Ablage
 term-elder = Vorhand
     .definition = der Spieler, der als Erster ansagt und ausspielt
 term-equal = gleich
-    .definition = Antwort dessen, der ebenso Gutes hat
+    .definition = Antwort, wenn man ebenso Gutes hat
 term-exchange = Tausch
     .definition = das Ablegen von Karten, für die man ebenso viele vom Talon nimmt; auch _Kaufen_ genannt
 term-good = gut
-    .definition = Antwort dessen, der nur Schlechteres oder nichts hat
+    .definition = Antwort, wenn man nur Schlechteres oder nichts hat
 term-huitieme = Oktave
     .definition = Folge von acht Karten
 term-lead = ausspielen
@@ -67,7 +67,7 @@ term-lead = ausspielen
 term-making = wie viel?
     .definition = Frage nach den Augen eines Rummels
 term-not-good = nicht gut
-    .definition = Antwort dessen, der Besseres hat
+    .definition = Antwort, wenn man Besseres hat
 term-partie = Partie
     .definition = die Spiele, die zusammen abgerechnet werden
 term-pips = Augen
@@ -95,7 +95,7 @@ term-trick = Stich
 term-trio = Gedritt
     .definition = Kunststück aus drei Karten
 term-younger = Hinterhand
-    .definition = wer nach der Vorhand ansagt und spielt
+    .definition = wer nicht Vorhand ist
 
 ## Die Stichwörter
 
@@ -109,7 +109,7 @@ index-looking = Karten ansehen
 index-misdeal = vergeben
 index-order-of-cards = Rangfolge der Karten
 index-pack = Kartenspiel
-index-sides = Parteien
+index-sides = Gegner
 index-bonus = Prämien
 index-reckoning = Reihenfolge der Zählung
 index-scores = laut zählen

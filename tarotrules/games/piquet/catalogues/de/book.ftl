@@ -40,18 +40,18 @@ game-aim-early = Wer genug Punkte hat, bevor { $two ->
        *[no] ein anderer
     } etwas gezählt hat, bekommt eine hohe Prämie{ $see }.
 name-game-course = Verlauf eines Spiels
-game-course = Ein Spiel verläuft so: { $steps }.
+game-course = Ein Spiel hat diese Schritte: { $steps }.
 # Die Schritte eines Spiels als Aufzählung; $see ist „ (5.1)“.
 game-course-step =
     { $step ->
-        [deal] Die Karten werden gegeben{ $see }
-        [elder] die Vorhand tauscht Karten mit dem Talon{ $see }
-        [dealer] der Geber tauscht Karten mit dem Talon{ $see }
-        [younger] danach tauscht der Geber{ $see }
-        [calls] die Vorhand sagt an und bekommt Antwort{ $see }
-        [younger_calls] der Geber sagt seinerseits an{ $see }
-        [lead] die Vorhand spielt zum ersten Stich aus{ $see }
-       *[play] die Stiche werden gespielt{ $see }
+        [deal] das Geben der Karten{ $see }
+        [elder] der Tausch der Vorhand mit dem Talon{ $see }
+        [dealer] der Tausch des Gebers mit dem Talon{ $see }
+        [younger] der Tausch des Gebers{ $see }
+        [calls] die Ansagen der Vorhand und die Antworten darauf{ $see }
+        [younger_calls] die Ansagen des Gebers{ $see }
+        [lead] das erste Ausspiel der Vorhand{ $see }
+       *[play] das Spielen der Stiche{ $see }
     }
 name-game-partie = Partie
 game-partie =
@@ -87,7 +87,7 @@ deck-packs =
        *[one] Es wird immer mit demselben Kartenspiel gespielt.
     }
 name-deck-classes = Namen für Karten
-deck-classes = Einige Gruppen von Karten haben in diesen Regeln eigene Namen.
+deck-classes = Einige Karten haben in diesen Regeln einen gemeinsamen Namen.
 deck-rank =
     { $rank ->
         [ace] Ass
@@ -134,15 +134,15 @@ card-name = { $rank ->
 name-seating-dealer = Erster Geber
 seating-first-dealer =
     { $way ->
-        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
+        [higher_chooses] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte des abgehobenen Teils; wer { $two ->
             [yes] die höhere
            *[no] die höchste
         } zeigt, bestimmt, wer als Erster gibt.
-        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
+        [higher_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte des abgehobenen Teils; wer { $two ->
             [yes] die höhere
            *[no] die höchste
         } zeigt, muss als Erster geben.
-       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte; wer { $two ->
+       *[lower_deals] Vor dem ersten Spiel hebt jeder Spieler ab und zeigt die unterste Karte des abgehobenen Teils; wer { $two ->
             [yes] die niedrigere
            *[no] die niedrigste
         } zeigt, gibt als Erster.
@@ -166,9 +166,9 @@ deal-cut =
        *[no] Vor jedem Spiel werden die Karten gemischt, und ein anderer Spieler als der Geber hebt ab.
     }
 deal-cut-least = Beim Abheben muss jeder der beiden Teile mindestens { COUNTED($n, noun: "card") } umfassen.
-deal-hands = Jeder Spieler bekommt ein _Blatt_ von { COUNTED($hand, noun: "card", case: "dative") }, reihum immer { $packets } auf einmal; begonnen wird { $first ->
-        [elder] bei der Vorhand
-       *[dealer] beim Geber
+deal-hands = Jeder Spieler bekommt ein _Blatt_ von { COUNTED($hand, noun: "card", case: "dative") }. Der Geber gibt der Reihe nach immer { $packets } auf einmal und beginnt bei { $first ->
+        [elder] der Vorhand
+       *[dealer] sich selbst
     }.
 deal-packet =
     { $n ->
@@ -184,16 +184,16 @@ name-deal-stock = Talon
 deal-stock =
     { $laid ->
         [one_packet] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in einem Stoß auf dem Tisch liegt.
-        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt in zwei Stößen auf dem Tisch liegt; die oberen fünf Karten liegen quer auf den unteren.
-       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, den der Geber verdeckt auf den Tisch legt, entweder in einem Stoß oder in zwei Stößen; bei zwei Stößen liegen die oberen fünf Karten quer auf den unteren.
+        [five_and_three] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, der verdeckt auf dem Tisch liegt, die oberen fünf Karten quer auf den unteren.
+       *[as_dealer_likes] Die übrigen { COUNTED($n, noun: "card") } bilden _den Talon_, den der Geber verdeckt auf den Tisch legt, entweder in einem Stoß oder in zweien, von denen der obere aus fünf Karten besteht und quer auf dem unteren liegt.
     }
 deal-no-stock = Alle Karten werden gegeben; einen Talon gibt es nicht.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem Spieler, der in diesem Spiel zu geben hatte.
-       *[next_dealer] Ist ein Spiel ungültig, so wird neu gegeben, und zwar von dem nächsten Geber.
+        [same_dealer] Ist ein Spiel ungültig, so wird neu gegeben; Geber ist, wer in diesem Spiel an der Reihe war.
+       *[next_dealer] Ist ein Spiel ungültig, so wird neu gegeben; Geber ist der nächste Spieler.
     }
-name-seating-sides = Parteien
+name-seating-sides = Wer gegen wen spielt
 seating-sides =
     { $sides ->
         [opposite] Spieler, die sich gegenübersitzen, sind Partner: Was einer der beiden zählt, gehört beiden.
@@ -240,9 +240,9 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] Das Blatt wird sofort gezeigt.
-        [before_own_exchange] Wer das Blatt gemeldet hat, wartet, bis der Gegner abgelegt hat, legt es dann Karte für Karte offen auf den Tisch und nimmt erst danach vom Talon. Ist das die Vorhand, so sagt sie vorher, wie viele Karten sie nehmen wird, damit der Geber ablegen kann.
+        [before_own_exchange] Erst wenn der Gegner abgelegt hat, wird das Blatt Karte für Karte offen aufgelegt; danach nimmt der Spieler, der es gemeldet hat, vom Talon. Hat die Vorhand das Blatt gemeldet, so sagt sie, bevor der Geber ablegt, wie viele Karten sie nehmen wird.
         [after_exchange] Das Blatt wird gezeigt, sobald beide Spieler getauscht haben.
-       *[not_shown] Das Blatt braucht nicht aufgelegt zu werden.
+       *[not_shown] Man braucht es auch nicht aufzulegen.
     }
 name-claim-paid = { BEGIN($title) }: Punkte
 claim-paid = Ein solches Blatt zählt { $worth }.
@@ -274,7 +274,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] Erfüllt das Blatt die Bedingung nach dem Tausch immer noch, so zählt es ein zweites Mal.
-       *[no] Es kommt nur auf das Blatt an, wie es gegeben wurde: Durch den Tausch gehen diese Punkte nicht verloren, und es gibt sie auch kein zweites Mal.
+       *[no] Durch den Tausch gehen die Punkte nicht verloren, und es gibt sie auch kein zweites Mal.
     }
 claim-towards =
     { $whose ->
@@ -307,7 +307,7 @@ exchange-or-none =
         [elder] Die Vorhand darf auch ganz auf den Tausch verzichten.
        *[younger] Der Geber darf auch ganz auf den Tausch verzichten.
     }
-name-exchange-fewer = Kleinerer Tausch der Vorhand
+name-exchange-fewer = Wenn die Vorhand weniger Karten tauscht
 exchange-fewer =
     { $said ->
         [yes] Legt die Vorhand weniger als { COUNTED($most, noun: "card", case: "accusative") } ab, so sagt sie, wie viele es sind, bevor sie vom Talon nimmt.
@@ -316,7 +316,7 @@ exchange-fewer =
 name-exchange-unused = Was die Vorhand liegen lässt
 exchange-unused =
     { $seen ->
-        [by_elder] Was die Vorhand von den obersten { COUNTED($most, noun: "card", case: "dative") } des Talons nicht nimmt, darf sie ansehen; sie legt es in derselben Reihenfolge wieder obenauf, ohne dass der Geber es sieht.
+        [by_elder] Was die Vorhand von den obersten { COUNTED($most, noun: "card", case: "dative") } des Talons nicht nimmt, darf sie ansehen, ohne es dem Geber zu zeigen. Danach legt sie es in derselben Reihenfolge wieder obenauf.
        *[by_nobody] Was die Vorhand vom Talon nicht nimmt, darf niemand ansehen.
     }
 name-exchange-younger = Tausch des Gebers
@@ -330,7 +330,7 @@ exchange-order =
 name-exchange-left = Was der Geber liegen lässt
 exchange-left =
     { $seen ->
-        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel, bevor er selbst eine Karte spielt, ob er diese Karten ansieht. Sieht er sie an, so darf es auch die Vorhand; sonst bleiben die Karten verdeckt.
+        [if_younger_looks] Lässt der Geber Karten im Talon liegen, so sagt er nach dem ersten Ausspiel, bevor er selbst eine Karte spielt, ob er diese Karten ansieht. Sieht er sie an, so darf auch die Vorhand sie ansehen; sonst bleiben die Karten verdeckt.
        *[by_nobody] Was der Geber im Talon liegen lässt, darf niemand ansehen.
     }
 name-exchange-own = Eigene Ablage
@@ -365,7 +365,7 @@ calling-turn =
         [as_listed] Angesagt wird immer in dieser Reihenfolge.
        *[first_fixed] Die Vorhand beginnt immer mit der zuerst genannten Art; die anderen folgen in beliebiger Reihenfolge.
     }
-calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich, wer von jeder Art das Beste hat.
+calling-best = Die Vorhand sagt an, und der Geber antwortet{ $see }; so zeigt sich bei jeder Art, wer das Beste hat.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
@@ -387,45 +387,45 @@ name-contest-better = { BEGIN($title) }: was besser ist
 # $other unterscheidet das zweite Merkmal vom ersten.
 contest-first =
     { $key ->
-        [cards] Verglichen wird von jedem Blatt die beste Kombination; die mit mehr Karten ist besser.
-        [pips] Verglichen wird von jedem Blatt die beste Kombination; die mit mehr Augen{ $see } ist besser.
+        [cards] Von zwei Kombinationen ist die mit mehr Karten besser.
+        [pips] Von zwei Kombinationen ist die mit mehr Augen{ $see } besser.
        *[top] { $rank ->
-            [yes] Verglichen wird von jedem Blatt die beste Kombination; die von höherem Rang ist besser.
-           *[no] Verglichen wird von jedem Blatt die beste Kombination; es entscheidet die höchste Karte.
+            [yes] Von zwei Kombinationen ist die von höherem Rang besser.
+           *[no] Zwischen zwei Kombinationen entscheidet die höchste Karte.
         }
     }
 contest-next =
     { $key ->
-        [cards] Bei Gleichstand ist die mit mehr Karten besser.
-        [pips] Bei Gleichstand ist die mit mehr Augen{ $see } besser.
+        [cards] Sind sie darin gleich, so ist die mit mehr Karten besser.
+        [pips] Sind sie darin gleich, so ist die mit mehr Augen{ $see } besser.
        *[top] { $rank ->
-            [yes] Bei Gleichstand ist die von höherem Rang besser.
-           *[no] Bei Gleichstand entscheidet die höchste Karte.
+            [yes] Sind sie darin gleich, so ist die von höherem Rang besser.
+           *[no] Sind sie darin gleich, so entscheidet die höchste Karte.
         }
     }
 contest-tie =
     { $tie ->
-        [nobody] Sind die beiden besten in allem gleich, so zählt keiner der Spieler eine Kombination dieser Art{ $lower ->
+        [nobody] Sind die besten Kombinationen beider Spieler in allem gleich, so zählt keiner von ihnen eine Kombination dieser Art{ $lower ->
             [yes] , auch keine schlechtere
            *[no] {""}
         }.
-        [everybody] Sind die beiden besten in allem gleich, so sind beide gut, und beide Spieler zählen.
-       *[elder] Sind die beiden besten in allem gleich, so ist die der Vorhand gut.
+        [everybody] Sind die besten Kombinationen beider Spieler in allem gleich, so sind beide gut, und beide Spieler zählen.
+       *[elder] Sind die besten Kombinationen beider Spieler in allem gleich, so ist die der Vorhand gut.
     }
 contest-tie-many =
     { $tie ->
-        [nobody] Sind die besten mehrerer Blätter in allem gleich, so zählt niemand eine Kombination dieser Art{ $lower ->
+        [nobody] Sind die besten Kombinationen mehrerer Spieler in allem gleich, so zählt niemand eine Kombination dieser Art{ $lower ->
             [yes] , auch keine schlechtere
            *[no] {""}
         }.
-        [everybody] Sind die besten mehrerer Blätter in allem gleich, so ist jede von ihnen gut.
-       *[elder] Sind die besten mehrerer Blätter in allem gleich, so ist die des Spielers gut, der nach dem Geber als Erster an der Reihe ist.
+        [everybody] Sind die besten Kombinationen mehrerer Spieler in allem gleich, so ist jede von ihnen gut.
+       *[elder] Sind die besten Kombinationen mehrerer Spieler in allem gleich, so ist die des Spielers gut, der nach dem Geber als Erster an der Reihe ist.
     }
 name-contest-worth = { BEGIN($title) }: Punkte
 contest-scores =
     { $scores ->
         [best] Nur die beste Kombination zählt.
-        [all] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat; der Gegner zählt keine.
+        [all] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat; sonst zählt niemand eine.
         [every_hand] Jeder zählt alle Kombinationen dieser Art, die er hat, gleichgültig, wer die beste hat.
         [best_of_side] Wer die beste Kombination hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; sonst zählt niemand eine.
        *[all_of_side] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; sonst zählt niemand eine.
@@ -458,7 +458,7 @@ contest-called-rank =
     }
 name-calling-answers = Ansage und Antwort
 calling-states-in-full = Die Vorhand sagt jedes Mal gleich alles, was verglichen wird, etwa „Rummel von fünf, neunundvierzig“, „Quart vom König“ oder „Gedritt Könige“. Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“; hat er ebenso Gutes, „Gleich“.
-calling-states = Die Vorhand sagt jedes Mal, wie viele Karten ihre beste Kombination hat („Rummel von fünf“, „Quart“), bei einem Kunststück auch den Rang („Gedritt Könige“). Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“.
+calling-states = Die Vorhand nennt jedes Mal die Kartenzahl ihrer besten Kombination („Rummel von fünf“, „Quart“), bei einem Kunststück auch den Rang („Gedritt Könige“). Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“.
 calling-asks = Hat die beste Kombination des Gebers ebenso viele Karten, so fragt er zuerst, und zwar beim Rummel „Wie viel?“ und bei einer Folge „Wovon?“. Die Vorhand nennt dann die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
 calling-answer =
     { $answer ->
@@ -468,11 +468,11 @@ calling-answer =
 calling-nothing = Hat die Vorhand von einer Art nichts, so sagt sie das; dann ist gut, was der Geber von dieser Art hat.
 calling-others =
     { $when ->
-        [after_lead] Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber nach dem ersten Ausspiel{ $see }.
-       *[before_lead] Wessen beste Kombination gut ist, der nennt auch die anderen dieser Art, die er zählen will: die Vorhand sogleich, der Geber vor dem ersten Ausspiel{ $see }.
+        [after_lead] Wer von einer Art die beste Kombination hat, nennt auch die anderen, die er zählen will: die Vorhand sogleich, der Geber nach dem ersten Ausspiel{ $see }.
+       *[before_lead] Wer von einer Art die beste Kombination hat, nennt auch die anderen, die er zählen will: die Vorhand sogleich, der Geber vor dem ersten Ausspiel{ $see }.
     }
 # Ein Zwiegespräch: ein Beispiel für jede Art von Kombination.
-calling-dialogue = So klingt das am Tisch. { $examples }
+calling-dialogue = Am Tisch klingt das so. { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
@@ -494,16 +494,16 @@ calling-example =
 name-calling-raising = Nachträglich mehr ansagen
 calling-raising =
     { $raising ->
-        [good_against] Nach der Antwort darf die Vorhand nichts Höheres von derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen, das heißt solche, bei denen die Vorhand an ihren eigenen Karten sieht, dass der Geber keine ebenso gute oder bessere haben kann.
+        [good_against] Nach der Antwort darf die Vorhand nichts Besseres derselben Art mehr ansagen. Ausgenommen sind _unschlagbare_ Kombinationen, das heißt solche, bei denen die Vorhand an ihren eigenen Karten sieht, dass der Geber keine ebenso gute oder bessere haben kann.
        *[forbidden] Nach der Antwort darf die Vorhand nichts von derselben Art mehr ansagen.
     }
 name-calling-sinking = Verschweigen
 calling-sinking =
     { $sinking ->
-        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf eine niedrigere Kombination als seine beste ansagen oder gar keine, also etwas _verschweigen_. Verschwiegenes zählt nicht, hindert aber auch niemanden am Zählen.
+        [allowed] Niemand braucht alles anzusagen, was er hat: Ein Spieler darf etwas _verschweigen_, also statt seiner besten Kombination eine schlechtere ansagen oder gar keine. Verschwiegenes zählt nicht und hindert auch niemanden am Zählen.
        *[forbidden] Beide Spieler müssen das Beste ansagen, was sie haben; verschweigen dürfen sie nichts.
     }
-calling-implied = Nur wenn eine Ansage verrät, dass auch das Verschwiegene im Blatt sein muss, kann es den Gegner trotzdem sperren{ $see }.
+calling-implied = Verrät aber eine Ansage, dass das Verschwiegene im Blatt sein muss, so sperrt es den Gegner{ $see }.
 name-calling-younger = Ansagen des Gebers
 calling-younger =
     { $when ->
@@ -597,28 +597,28 @@ play-capot =
 play-capot-rest = Wer alle { COUNTED($tricks, noun: "trick", case: "accusative") } gewinnt, macht *Kapot*. Kapot bringt { COUNTED($n, noun: "point", case: "accusative") } statt der { $had } für die Karten; da die { $had } schon gezählt sind{ $see }, kommen noch { $rest } hinzu.
 name-play-aloud = Laut zählen
 play-silent = Während der Stiche braucht niemand seine Punkte zu nennen; jeder zählt für sich, und nur das Ergebnis wird am Ende des Spiels angeschrieben.
-play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er in diesem Spiel schon hat. Angeschrieben wird nur das Ergebnis am Ende des Spiels.
+play-aloud = Sooft ein Spieler etwas zählt, sagt er laut, wie viele Punkte er damit in diesem Spiel hat. Angeschrieben wird nur das Ergebnis am Ende des Spiels.
 
 ## Die Zählung
 
 name-reckoning-order = Reihenfolge der Zählung
-reckoning-order = Als Reihenfolge der Zählung gilt, gleichgültig, wer die Punkte bekommt und wann sie am Tisch genannt werden: { $list }.
+reckoning-order = Gezählt wird in dieser Reihenfolge: { $list }. Gleichgültig ist, wer die Punkte bekommt und wann er sie am Tisch nennt.
 reckoning-category =
     { $category ->
-        [claims] besondere Blätter
+        [claims] die besonderen Blätter
         [contests] die Ansagen
         [play] die Punkte aus den Stichen
-       *[cards] die Punkte für die Karten und für Kapot
+       *[cards] die Punkte für die Karten oder für Kapot
     }
-reckoning-together = Alle Kombinationen einer Art, die ein Spieler zählt, gelten dabei als ein einziger Posten.
-reckoning-milestones = { BEGIN($titles) } folgt unmittelbar auf den Posten, mit dem die nötige Punktzahl erreicht ist.
+reckoning-together = Alle Kombinationen einer Art, die ein Spieler zählt, gelten als ein einziger Posten.
+reckoning-milestones = { BEGIN($titles) } folgt unmittelbar auf den Posten, mit dem die nötige Punktzahl erreicht wird.
 # Die Ansagen, und was dazu gehört.
 reckoning-calls = die Ansagen ({ $list })
 reckoning-complete = { BEGIN($title) } folgt unmittelbar auf den Posten, mit dem auch die letzte Karte des Blattes gezählt ist; bringt dieser Posten eine Prämie, so kommt zuerst die Prämie.
 reckoning-early = Werden die Punkte für die Karten schon während der Stiche gezählt, so folgen sie unmittelbar auf den entscheidenden Stich{ $see }.
-name-reckoning-equal = Gleiche Ansagen
-reckoning-equal = Sind die besten Kombinationen gleich, so zählen sie nicht.
-reckoning-equal-for = Sind die besten Kombinationen gleich, so zählen sie nicht, hindern aber auch niemanden an { $titles }.
+name-reckoning-equal = Gleiche Kombinationen
+reckoning-equal = Sind die besten Kombinationen einer Art in allem gleich, so zählen sie nicht.
+reckoning-equal-for = Sind die besten Kombinationen einer Art in allem gleich, so zählen sie nicht, hindern aber auch niemanden an { $titles }.
 name-milestone-counts = { BEGIN($title) }: was mitzählt
 milestone-what =
     { $barred ->
@@ -630,11 +630,11 @@ milestone-what =
             [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] der Geber
                *[no] ein anderer
-            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Der Geber kann { $title } nicht machen.
+            } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Nur die Vorhand kann { $title } machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
-            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Die Vorhand kann { $title } nicht machen.
+            } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }. Nur der Geber kann { $title } machen.
         }
         [any_call] { $who ->
             [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, bevor { $two ->
@@ -650,14 +650,14 @@ milestone-what =
             } etwas gezählt hat, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber für sein Blatt nichts
                *[no] kein anderer für sein Blatt etwas
-            } zählt, auch nicht später. Der Geber kann { $title } nicht machen.
+            } zählt, auch nicht später. Nur die Vorhand kann { $title } machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, bevor { $two ->
                 [yes] die Vorhand
                *[no] ein anderer
             } etwas gezählt hat, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand für ihr Blatt nichts
                *[no] kein anderer für sein Blatt etwas
-            } zählt, auch nicht später. Die Vorhand kann { $title } nicht machen.
+            } zählt, auch nicht später. Nur der Geber kann { $title } machen.
         }
        *[anything] { $who ->
             [anyone] Wer { $alone }{ COUNTED($reach, noun: "point") } oder mehr erreicht, macht *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
@@ -667,11 +667,11 @@ milestone-what =
             [elder] Erreicht die Vorhand { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht sie *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] der Geber von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
-            } bekommt, auch nicht später. Der Geber kann { $title } nicht machen.
+            } bekommt, auch nicht später. Nur die Vorhand kann { $title } machen.
            *[younger] Erreicht der Geber { $alone }{ COUNTED($reach, noun: "point") } oder mehr, so macht er *{ $title }* und bekommt zusätzlich { COUNTED($worth, noun: "point") }, vorausgesetzt, dass { $two ->
                 [yes] die Vorhand von alledem, was dafür zählt, nichts
                *[no] kein anderer von alledem, was dafür zählt, etwas
-            } bekommt, auch nicht später. Die Vorhand kann { $title } nicht machen.
+            } bekommt, auch nicht später. Nur der Geber kann { $title } machen.
         }
     }
 milestone-alone =
@@ -682,10 +682,10 @@ milestone-alone =
 milestone-counts = Mitgezählt werden { $list }.
 milestone-category =
     { $category ->
-        [claims] besondere Blätter
+        [claims] die besonderen Blätter
         [contests] die Ansagen
         [play] die Punkte aus den Stichen
-       *[cards] die Punkte für die Karten, wenn sie schon während der Stiche gezählt werden
+       *[cards] die schon während der Stiche gezählten Punkte für die Karten
     }
 milestone-order =
     { $order ->
@@ -693,10 +693,10 @@ milestone-order =
        *[as_it_happens] Was als früher gilt, richtet sich danach, wann es am Tisch gezählt wurde, nicht nach der Reihenfolge der Zählung{ $see }.
     }
 # Beispiele dafür, was die Reihenfolge bedeutet.
-milestone-lead-late = Deshalb kommt das erste Ausspiel der Vorhand den Ansagen des Gebers nicht zuvor, obwohl er sie erst nach diesem Ausspiel macht.
-milestone-hand-first = Deshalb kommt das, was der Geber für sein Blatt zählt, dem ersten Ausspiel der Vorhand zuvor, obwohl er es erst nach diesem Ausspiel sagt.
-milestone-lead-first = Deshalb kommt das erste Ausspiel der Vorhand vor dem, was der Geber für sein Blatt zählt.
-milestone-by-lead = Hat die Vorhand { COUNTED($n, noun: "point", case: "accusative") } aus dem Blatt, so genügt ihr schon das erste Ausspiel.
+milestone-lead-late = Das erste Ausspiel der Vorhand geht deshalb den Ansagen des Gebers nicht vor, obwohl der Geber erst danach ansagt.
+milestone-hand-first = Was der Geber für sein Blatt zählt, geht deshalb dem ersten Ausspiel der Vorhand vor, obwohl der Geber erst danach ansagt.
+milestone-lead-first = Das erste Ausspiel der Vorhand kommt deshalb vor dem, was der Geber für sein Blatt zählt.
+milestone-by-lead = Hat die Vorhand { COUNTED($n, noun: "point", case: "accusative") } aus dem Blatt, so genügt schon ihr erstes Ausspiel.
 name-reckoning-never-both = Nur eine der Prämien
 reckoning-never-both = Wer { $title } gemacht hat, kann im selben Spiel nicht auch noch { $other } machen.
 name-reckoning-apart = Was für keine Prämie zählt
@@ -793,7 +793,7 @@ match-tie =
 ## Regelverstöße
 
 name-irregularities-bars = Sperren
-irregularities-bars = Eine Kombination, die nach einem Verstoß nicht zählt, kann den Gegner trotzdem *sperren*: Sie wird wie sonst mit seinem Blatt verglichen, und was darin schlechter ist, zählt auch nicht.
+irregularities-bars = Eine Kombination, die nach einem Verstoß nicht zählt, kann den Gegner trotzdem *sperren*: Sie wird wie sonst mit den Kombinationen des Gegners verglichen, und was davon schlechter ist, zählt auch nicht.
 irregularities-bars-milestones = Die sperrende Kombination hindert den Gegner auch an { $titles }, als wäre sie gezählt worden.
 fault-raised = Eine unschlagbare Kombination darf trotzdem noch angesagt werden{ $see }.
 fault-event =
@@ -841,28 +841,28 @@ fault-meant =
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
-        [call_too_low] Die Vorhand sagt versehentlich nicht ihre beste Kombination einer Art an, sondern eine niedrigere, oder sagt, sie habe keine.
+        [call_too_low] Die Vorhand sagt von einer Art versehentlich nicht ihre beste Kombination an, sondern eine schlechtere, oder sie sagt, sie habe keine.
         [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat; er nennt dabei aber nichts, was er nicht hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt etwas an, was er, wie der Gegner an den eigenen Karten sehen kann, nicht haben kann. Gleichgültig ist, ob es für gut erklärt wurde.
+        [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht; ob der Gegner „Gut“ geantwortet hat, ist gleichgültig.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler hat von einer Art gar nicht gesprochen, obwohl er etwas Gutes hatte, oder hat nur die beste Kombination genannt und eine weitere vergessen.
+        [forgotten] Ein Spieler sagt zu einer Art gar nichts, obwohl er etwas Gutes hat, oder er nennt nur seine beste Kombination und vergisst eine weitere.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
-       *[wrong_information] Ein Spieler, der nach angesagten Karten gefragt wird, gibt eine falsche Auskunft.
+       *[wrong_information] Ein Spieler wird nach angesagten Karten gefragt und antwortet falsch.
     }
 fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
         [before_exchange] { $after ->
-            [agreed] Einigen sie sich nicht, oder wird es danach bemerkt, aber
-            [yes] Wird es danach bemerkt, aber
+            [agreed] Sind nicht alle einverstanden, oder wird es erst danach bemerkt, aber noch
+            [yes] Wird es erst danach bemerkt, aber noch
            *[no] Wird es bemerkt,
         } bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
-        [before_answer] Wird es bemerkt, bevor der Gegner { $event ->
-            [lead_out_of_turn] zugegeben
-           *[other] geantwortet
+        [before_answer] Wird es bemerkt, bevor { $event ->
+            [lead_out_of_turn] der Gegner zugegeben
+           *[other] der Geber geantwortet
         } hat, so { $then }.
         [before_next_call] Wird es bemerkt, bevor die Vorhand weiter ansagt oder ausspielt, so { $then }.
         [before_own_card] Wird es bemerkt, bevor dieser Spieler eine Karte gespielt hat, so { $then }.
@@ -874,19 +874,19 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] wird es straflos berichtigt
-        [put_right_if_allowed] darf es in gegenseitigem Einvernehmen berichtigt werden
+        [put_right_if_allowed] darf es berichtigt werden, wenn alle Spieler einverstanden sind
         [dealt_again] { $event ->
             [deal_out_of_turn] ist das Spiel ungültig, und wer an der Reihe ist, gibt
            *[other] ist das Spiel ungültig, und es wird neu gegeben{ $see }
         }
-        [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder neu gegeben wird
+        [elder_decides] entscheidet die Vorhand, ob das Spiel gilt oder ob neu gegeben wird
         [stands] bleibt es dabei
         [deals_twice] gilt das Spiel, und wer darin Vorhand war, gibt danach zweimal hintereinander
-        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt, und wer eine zu wenig hat, legt eine weniger ab
+        [made_up] geht das Spiel weiter: Wer eine Karte zu viel hat, legt eine mehr ab, als er nimmt; wer eine zu wenig hat, legt eine weniger ab, als er nimmt
         [taken_back] { $event ->
-            [revoke] werden diese Karte und alle danach gespielten zurückgenommen, und von da an wird straflos neu gespielt
+            [revoke] werden die falsche Karte und alle danach gespielten zurückgenommen, und das Spiel geht von da an ohne Strafe weiter
             [lead_out_of_turn] wird die Karte straflos zurückgenommen
-            [wrong_information] wird die Auskunft berichtigt, und Karten, die wegen der falschen Auskunft gespielt worden sind, dürfen zurückgenommen werden
+            [wrong_information] wird die Auskunft berichtigt, und Karten, die ihretwegen gespielt worden sind, dürfen zurückgenommen werden
            *[other] wird der Fehler straflos zurückgenommen und berichtigt
         }
         [nothing_scored] zählt dieser Spieler im ganzen Spiel nichts
@@ -900,15 +900,15 @@ fault-remedy =
         [fine] verliert dieser Spieler { COUNTED($fine, noun: "point", case: "accusative") }
         [game_lost] hat dieser Spieler den Durchgang verloren
        *[none] { $event ->
-            [impossible_claim] gilt es als nicht angesagt und bleibt straflos
+            [impossible_claim] gilt die Ansage als nicht gemacht und bleibt straflos
            *[other] bleibt das straflos
         }
     }
-fault-made-up-late = Hat der Spieler schon getauscht, so gelten die Regeln für zu viele oder zu wenige Karten nach dem Tausch{ $see }.
+fault-made-up-late = Hat der betroffene Spieler schon getauscht, so gelten die Regeln für zu viele oder zu wenige Karten nach dem Tausch{ $see }.
 fault-bars =
     { $bars ->
         [always] { $event ->
-            [point_asked_with_longer] Er sperrt den Gegner trotzdem{ $see }.
+            [point_asked_with_longer] Er sperrt den Gegner aber trotzdem{ $see }.
            *[other] Was deshalb nicht zählt, sperrt den Gegner trotzdem{ $see }.
         }
         [if_implied] Den Gegner sperrt es trotzdem{ $see }, wenn eine Ansage verrät, dass es im Blatt sein muss.

@@ -3,7 +3,7 @@
 ## Abgerechnete Spiele
 
 worked-title = Spiele zum Nachrechnen
-worked-intro = In den folgenden Beispielen steht Zeile für Zeile, wofür es Punkte gibt, in der Reihenfolge der Zählung{ $see }.
+worked-intro = Die Beispiele zeigen Zeile für Zeile, wofür es Punkte gibt. Die Zeilen stehen in der Reihenfolge der Zählung{ $see }.
 worked-capot = Ein Kapot
 worked-hands = Nach dem Tausch hat die Vorhand { $elder }, der Geber { $younger }.
 worked-step = Wofür
@@ -44,7 +44,7 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] „{ $words }“
-        [number] { COUNTED($n, noun: "pip") }
+        [number] „{ COUNTED($n, noun: "pip") }.“
        *[no] „{ $words }.“
     }
 whole-rest = Dazu zählt die Vorhand { $calls }.
@@ -52,7 +52,7 @@ whole-no-call = { $title }: Die Vorhand sagt nichts an.
 whole-younger = { $title }: { $when ->
         [after_lead] Nach
        *[before_lead] Vor
-    } dem ersten Ausspiel sagt der Geber { $calls } an.
+    } dem ersten Ausspiel sagt der Geber an: { $calls }.
 whole-tricks = Die Stiche
 whole-trick = Stich
 whole-leader = Spielt aus

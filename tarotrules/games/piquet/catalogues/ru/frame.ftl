@@ -3,9 +3,9 @@
 ## Подсчитанные раздачи
 
 worked-title = Примеры раздач
-worked-intro = Таблицы очков показывают строка за строкой, за что игроки получают очки; строки стоят в порядке подсчёта{ $see }.
+worked-intro = В таблицах очков указано, за что игроки их получают; строки стоят в порядке подсчёта{ $see }.
 worked-capot = Капот
-worked-hands = После обмена у старшей руки { $elder }, у младшей { $younger }.
+worked-hands = После обмена у старшей руки — { $elder }, у младшей — { $younger }.
 worked-step = За что
 worked-elder = Старшая
 worked-younger = Младшая
@@ -13,7 +13,7 @@ worked-rule = Правило
 worked-running = Счёт
 worked-caption = Очки этой раздачи
 worked-total = Итого
-worked-tricks = Взятки по номерам: у старшей руки — { $elder }, у младшей — { $younger }.
+worked-tricks = Кто какие взятки берёт: старшая рука — { $elder }, младшая — { $younger }.
 worked-run =
     { $several ->
         [yes] { $first }–{ $last }
@@ -44,7 +44,7 @@ whole-then = { $left } — { $right }
 whole-said =
     { $asks ->
         [yes] «{ $words }»
-        [number] { COUNTED($n, noun: "pip") }
+        [number] Старшая рука называет { COUNTED($n, noun: "pip") }.
        *[no] «{ $words }».
     }
 whole-rest = Вслед за этим старшая рука называет ещё { $calls }.
@@ -52,7 +52,7 @@ whole-no-call = { $title }. Старшая рука ничего не объяв
 whole-younger = { $title }. { $when ->
         [after_lead] После первого хода
        *[before_lead] До первого хода
-    } младшая рука объявляет: { $calls }.
+    } младшая рука объявляет { $calls }.
 whole-tricks = Взятки
 whole-trick = Взятка
 whole-leader = Ходит

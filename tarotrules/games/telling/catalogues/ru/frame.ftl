@@ -8,7 +8,7 @@ frame-subtitle =
     }
 frame-with = { $base } (дополнения: { $options })
 frame-version = Версия
-frame-base = Основа
+frame-base = Исходные правила
 frame-options = Дополнения
 frame-option = «{ $title }»
 frame-id = Код правил
@@ -49,12 +49,12 @@ sources-legend = Знаком { $mark } отмечено то, чего нет �
 colophon-rules = Правила { $identity } · издание { $edition }
 colophon-unsourced = Правил, для которых источник не указан: { $n } из { $all }.
 
-changes-title = Отличия от основы: «{ $title }»
-changes-intro = Основа этих правил — «{ $title }». Отличия от неё перечислены в таблице; в главах под каждым изменённым правилом приведено только то, что в основе иначе; остальное там так же.
+changes-title = Отличия от исходных правил: «{ $title }»
+changes-intro = Исходные правила — «{ $title }». Отличия от них перечислены в таблице. В главах под каждым изменённым правилом приведено только то, что в исходных правилах сказано иначе; остальное там так же.
 changes-name = О чём
 changes-kind = Отличие
 changes-without = Нет: { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = Правило то же, но без слов «{ $said }»
+changes-more = Нет следующих слов: { $said }
 changes-unsaid = Об этом ничего не сказано.
-changes-none = От своей основы («{ $title }») эти правила ничем не отличаются.
+changes-none = От исходных правил («{ $title }») эти правила ничем не отличаются.

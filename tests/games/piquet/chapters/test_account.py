@@ -151,7 +151,7 @@ def test_how_a_partie_ends(deals: list[list[int]], last: str) -> None:
         ({"stock": "SAKQJ10987", "exchanged": [5]}, "Elder: SA SK SQ SJ S10\nYounger: –\nLeft: S9 S8 S7\n"),
         (
             {"elder": ELDER, "younger": YOUNGER, "fault": "too-many-cards", "by": "Y"},
-            "What is not scored still bars the other player (10.1).\nNot scored: set 17.\n",
+            "But the combinations that are not scored still bar the other player (10.1).\nNot scored: set 17.\n",
         ),
         (
             {"elder": ELDER, "younger": YOUNGER, "tricks": "EE EY YE", "fault": "too-many-cards", "by": "E"},

@@ -46,9 +46,9 @@ def test_what_combinations_are_called_and_score() -> None:
         ("piquet", "play.together", "come to 13 points, plus 1 point for each"),
         (changed("count last { worth 2 }"), "play.together", "come to 14 points, plus 1 point for each"),
         (changed("count win { worth 2 }"), "play.together", "come to 13 points, plus 2 points for each"),
-        ("piquet", "milestone.pique.counts", "If the elder has 29 points from the hand, the first lead is enough"),
+        ("piquet", "milestone.pique.counts", "has 29 points from the hand, the point for the first lead is enough"),
         (changed("count lead { worth 2 }"), "milestone.pique.counts", "If the elder has 28 points from the hand"),
-        ("piquet", "milestone.repique.counts", "So the first lead"),
+        ("piquet", "milestone.repique.counts", "So the point for the first lead"),
         ("piquet", "settle.rubicon", "97 against 89: the loser pays 286"),
         ("piquet", "settle.plain", "105 against 101: the loser pays 104"),
         ("piquet-au-cent", "settle.double", "the winner counts two games"),
@@ -67,7 +67,7 @@ def test_what_does_not_follow_is_not_said() -> None:
 
     assert told(silent, "play.together") == ""
     assert "the first lead completes it" not in told(silent, "milestone.pique.counts")
-    assert "So the first lead" not in told(changed("milestone repique { who elder }"), "milestone.repique.counts")
+    assert "So the point for" not in told(changed("milestone repique { who elder }"), "milestone.repique.counts")
 
 
 def test_a_word_that_its_cards_are_called_by_is_not_explained() -> None:

@@ -196,8 +196,8 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
 
     assert "carte blanche, the calls" in usual
     assert "carte blanche, the calls" in others
-    assert "Carte rouge comes directly after the kind of call that completes it" in others
-    assert others.endswith("come directly after the trick that decides them (7.9).")
+    assert "Carte rouge follows everything that is scored in the kind of call that completes it" in others
+    assert others.endswith("come directly after the deciding trick (7.9).")
     assert "carte rouge" not in usual.lower()
 
 
@@ -213,10 +213,10 @@ def test_what_follows_without_consent_is_said() -> None:
 def test_barring_is_said_of_milestones() -> None:
     """What lapses keeps the other from milestones; what is good against the cards may follow a low call."""
     assert said_by("piquet", "irregularities.bars").endswith(
-        "in the way of a repique or a pique, as if they had been scored."
+        "in the way of a repique or a pique, as if it had been scored."
     )
-    assert said_by("piquet", "irregularities.call-too-low").endswith("may be called all the same (6.12).")
-    assert said_by("piquet-au-cent", "irregularities.call-too-low").count("all the same") == (
+    assert said_by("piquet", "irregularities.call-too-low").endswith("may still be called (6.12).")
+    assert said_by("piquet-au-cent", "irregularities.call-too-low").count("may still be called") == (
         rules("piquet-au-cent").calling.raising == "good_against"
     )
 
@@ -225,8 +225,8 @@ def test_what_an_exchange_makes_of_a_hand_is_said_where_there_is_one() -> None:
     """Whether a hand scores again after the exchange is told of carte blanche for two, not where nobody exchanges."""
     usual, others = (said_by(each, "claim.carte-blanche.paid") for each in ("piquet", "piquet-voleur"))
 
-    assert "Only the hand as dealt counts" in usual
-    assert others.startswith("Its holder scores 10 points.")
+    assert "Only the hand as it was dealt counts" in usual
+    assert others.startswith("A player who holds such a hand scores 10 points.")
     assert "exchange" not in others
 
 

@@ -23,23 +23,23 @@ glossary-contest-suit = all the cards a player has of one suit, called and compa
 glossary-contest-run = cards of one suit that follow each other in rank, called and compared
 glossary-contest-rank = all the cards a player has of one rank, called and compared
 glossary-contest-hand = what a whole hand comes to, called and compared with another hand
-glossary-milestone = bonus for having enough points before anything is scored against it
+glossary-milestone = bonus for having enough points before any other player has scored
 glossary-milestone-alike =
     bonus of { COUNTED($worth, noun: "point") } for { $who ->
         [anyone] reaching
-        [elder] the elder’s reaching
-       *[younger] the younger’s reaching
-    } { $reach }{ $alone } before anything is scored against it
+        [elder] the elder on reaching
+       *[younger] the younger on reaching
+    } { $reach }{ $alone } before any other player has scored
 term-capot = capot
     .definition = winning every trick
 term-cards = cards, the
     .definition = score for having won most of the tricks
 term-count = count
-    .definition = one of the points scored in the play
+    .definition = point for a lead or a trick
 term-court = court card
     .definition = king, queen, or jack
 term-cut = cut
-    .definition = dividing the pack in two: to settle who deals first, or, after shuffling, to put the lower part on top
+    .definition = dividing the shuffled pack in two and putting the lower part on top
 term-dealer = dealer
     .definition = the player who deals the cards; the younger hand
 term-discard = discard
@@ -55,7 +55,7 @@ term-good = good
 term-huitieme = huitième
     .definition = sequence of eight cards
 term-lead = lead
-    .definition = the first card played to a trick; playing it
+    .definition = the first card played to a trick; also, playing it
 term-making = making?
     .definition = the younger’s question about how many pips a point makes
 term-not-good = not good
@@ -67,7 +67,7 @@ term-pips = pips
 term-quart = quart
     .definition = sequence of four cards
 term-quatorze = quatorze
-    .definition = four cards of a rank
+    .definition = set of four cards
 term-quint = quint
     .definition = sequence of five cards
 term-rubicon = rubicon
@@ -83,9 +83,9 @@ term-stock = stock, talon
 term-tierce = tierce
     .definition = sequence of three cards
 term-trick = trick
-    .definition = one card played by each player in turn
+    .definition = the cards played in one round, one by each player
 term-trio = trio
-    .definition = three cards of a rank
+    .definition = set of three cards
 term-younger = younger hand, younger
     .definition = the dealer, who exchanges and calls after the elder
 

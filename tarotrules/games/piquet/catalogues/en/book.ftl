@@ -37,18 +37,18 @@ game-aim-partie =
        *[agreed] The aim is to score as many points as possible.
     }
 game-aim = In a deal, points are scored for what is in the hand{ $hand }, for leads and tricks in the play{ $play }, and for winning most of the tricks, or all of them{ $cards }.
-game-aim-early = If a player has enough points before { $two ->
+game-aim-early = There is a bonus for a player who has enough points before { $two ->
         [yes] the other
        *[no] anybody else
-    } has scored any, they earn a bonus{ $see }.
+    } has scored any{ $see }.
 name-game-course = The course of a deal
 game-course = A deal goes like this: { $steps }.
 # The steps of a deal, in a list; $see is “ (5.1)”.
 game-course-step =
     { $step ->
         [deal] the cards are dealt{ $see }
-        [elder] the elder exchanges cards for some of the stock{ $see }
-        [dealer] the dealer exchanges cards for some of the stock{ $see }
+        [elder] the elder exchanges cards with the stock{ $see }
+        [dealer] the dealer exchanges cards with the stock{ $see }
         [younger] the younger does the same{ $see }
         [calls] the elder calls and the younger answers{ $see }
         [younger_calls] the younger scores what has proved good in their own hand{ $see }
@@ -73,7 +73,7 @@ deck-pack = The game is played with { COUNTED($cards, noun: "card") }: { $ranks 
 name-deck-order = Order of the cards
 deck-order = In each suit the cards rank in the order in which they are listed above, the ace highest. There are no trumps.
 name-deck-pips = Pips
-deck-pips = Where pips are counted, an ace counts 11; a king, queen, jack, or ten, 10; and any other card its number.
+deck-pips = Where pips are counted, an ace counts 11, a king, a queen, a jack, or a ten counts 10, and any other card counts its number.
 name-deck-packs = The packs in use
 deck-packs-choice =
     { $chooses ->
@@ -83,8 +83,8 @@ deck-packs-choice =
 deck-packs =
     { $packs ->
         [two_in_turn] { $two ->
-            [yes] Two packs are used in turn: while one is being dealt, the player who does not deal gathers the other and gets it ready for the next deal.
-           *[no] Two packs are used in turn: while one is being dealt, a player who does not deal gathers the other and gets it ready for the next deal.
+            [yes] Two packs are used in turn: while one is being dealt, the player who does not deal gathers the other pack and gets it ready for the next deal.
+           *[no] Two packs are used in turn: while one is being dealt, a player who does not deal gathers the other pack and gets it ready for the next deal.
         }
        *[one] One pack is used throughout.
     }
@@ -174,7 +174,7 @@ deal-stock =
 deal-no-stock = All the cards are dealt: there is no stock.
 deal-misdeal =
     { $dealer ->
-        [same_dealer] When a deal is void, the player whose turn it was deals again.
+        [same_dealer] When a deal is void, the cards are dealt again by the player whose turn it was.
        *[next_dealer] When a deal is void, the next dealer deals.
     }
 name-seating-sides = Sides
@@ -205,23 +205,23 @@ claim-when = { BEGIN($title) } is a hand of which it is true that { $when }.
 name-claim-when = { BEGIN($title) }: declaring it
 claim-moment =
     { $moment ->
-        [at_once] Whoever holds one must declare it at once{ $exchanges ->
+        [at_once] A player who holds such a hand must declare it at once{ $exchanges ->
             [yes] , before any card has been discarded
            *[no] {""}
         }.
         [after_discard] The elder declares it before discarding; the younger may wait until the elder has discarded.
-        [after_exchange] Whoever holds one declares it once everybody has exchanged.
-       *[when_complete] It need not be declared: it is scored as soon as every card of the hand belongs to a combination that has been scored.
+        [after_exchange] A player who holds such a hand declares it once everybody has exchanged.
+       *[when_complete] The hand need not be declared: it is scored as soon as every card of it belongs to a combination that has been scored.
     }
 claim-shown =
     { $shown ->
         [at_once] The hand is shown at once.
-        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. If the elder holds one, they therefore say beforehand how many cards they will exchange, and draw only when the younger has discarded and the hand has been shown.
+        [before_own_exchange] The hand is shown face up, card by card, after the other player has discarded and before its owner draws any card. If the elder holds such a hand, they therefore say beforehand how many cards they will exchange, and draw only when the younger has discarded and the hand has been shown.
         [after_exchange] The hand is shown once both players have exchanged.
        *[not_shown] The hand as a whole is not shown.
     }
 name-claim-paid = { BEGIN($title) }: score
-claim-paid = Its holder scores { $worth }.
+claim-paid = A player who holds such a hand scores { $worth }.
 claim-tie =
     { $tie ->
         [nobody] If { $two ->
@@ -244,7 +244,7 @@ claim-tie =
 claim-again =
     { $again ->
         [yes] If the hand is still like that after the exchange, it scores the same once more.
-       *[no] Only the hand as dealt counts: what the exchange makes of it neither takes these points away nor brings them a second time.
+       *[no] Only the hand as it was dealt counts: the exchange neither takes these points away nor brings them a second time.
     }
 claim-towards =
     { $whose ->
@@ -286,7 +286,7 @@ exchange-fewer =
 name-exchange-unused = Cards the elder leaves
 exchange-unused =
     { $seen ->
-        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at those left and put them back on top in the same order, unseen by the younger.
+        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at the cards left and put them back on top in the same order, unseen by the younger.
        *[by_nobody] Nobody may look at what the elder leaves undrawn.
     }
 name-exchange-younger = The younger exchanges
@@ -312,7 +312,7 @@ exchange-own =
 name-exchange-late = When it is too late
 exchange-late =
     { $late ->
-        [card_taken] A player who has taken up a card from the stock may no longer change their discard.
+        [card_taken] A player who has drawn a card from the stock may no longer change their discard.
        *[stock_touched] A player who has touched the stock may no longer change their discard.
     }
 
@@ -335,7 +335,7 @@ calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } consists of all the cards a player has of one suit.
-        [run] { BEGIN($title) } consists of all the cards of one suit that follow each other in rank without a gap; a shorter one within it does not count.
+        [run] { BEGIN($title) } consists of cards of one suit that follow each other in rank without a gap; a shorter one within a longer one does not count.
         [rank] { BEGIN($title) } consists of all the cards a player has of one rank.
        *[hand] { BEGIN($title) } consists of all the cards a player has.
     }
@@ -347,25 +347,25 @@ contest-least-pips = At least { COUNTED($n, noun: "pip") } are needed.
 contest-when = It counts as such only if { $when }.
 # What is said of sequences: their names are in the table.
 contest-named-run = A sequence is named by its length and its highest card: a “tierce to a king” is king, queen, jack; a sequence headed by the ace is called “major”.
-contest-named-rank = Three of a rank are a _trio_, and four a _quatorze_; at the table they are called “Three kings”, “Fourteen kings”, and so on.
+contest-named-rank = Three of a rank are a _trio_, and four are a _quatorze_. At the table, a trio of kings is called “Three kings”, and a quatorze of kings “Fourteen kings”.
 name-contest-better = { BEGIN($title) }: which is better
 # $other tells a second criterion from the first.
 contest-first =
     { $key ->
-        [cards] The best combinations of the hands are compared: more cards are better than fewer.
-        [pips] The best combinations of the hands are compared: more pips{ $see } are better than fewer.
+        [cards] Only each player’s best combination is compared: more cards are better than fewer.
+        [pips] Only each player’s best combination is compared: more pips{ $see } are better than fewer.
        *[top] { $rank ->
-            [yes] The best combinations of the hands are compared: a higher rank is better than a lower one.
-           *[no] The best combinations of the hands are compared: a higher top card is better than a lower one.
+            [yes] Only each player’s best combination is compared: a higher rank is better than a lower one.
+           *[no] Only each player’s best combination is compared: a higher top card is better than a lower one.
         }
     }
 contest-next =
     { $key ->
-        [cards] If this leaves them equal, more cards are better.
-        [pips] If this leaves them equal, more pips{ $see } are better.
+        [cards] If this leaves the combinations equal, more cards are better.
+        [pips] If this leaves the combinations equal, more pips{ $see } are better.
        *[top] { $rank ->
-            [yes] If this leaves them equal, the higher rank is better.
-           *[no] If this leaves them equal, the higher top card is better.
+            [yes] If this leaves the combinations equal, the higher rank is better.
+           *[no] If this leaves the combinations equal, the higher top card is better.
         }
     }
 contest-tie =
@@ -389,15 +389,15 @@ contest-tie-many =
 name-contest-worth = { BEGIN($title) }: score
 contest-scores =
     { $scores ->
-        [best] Only the best is scored.
-        [all] Whoever has the best combination scores it and any others of the kind they hold; the other player scores none.
+        [best] Only the best combination is scored.
+        [all] Whoever has the best combination scores it and any others of the same kind in their hand; the other player scores none.
         [every_hand] Each player scores all they hold, whoever has the best one.
         [best_of_side] The player with the best one scores it, and their partner scores the best of their own; nobody else scores any.
        *[all_of_side] The player with the best one scores it and all others they hold, and their partner scores all they hold; nobody else scores any.
     }
 contest-worth-cards = Each of its cards scores 1 point.
 contest-worth = Each scores { $worth }.
-contest-worth-table = What they are worth:
+contest-worth-table = What each is worth:
 contest-worth-caption = Scores ({ $title })
 contest-size = { $n }
 contest-column-cards = Cards
@@ -422,9 +422,9 @@ contest-called-rank =
        *[other] single
     }
 name-calling-answers = Asking and answering
-calling-states-in-full = Each time, the elder says at once everything that is compared: “Point of five, forty-nine”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing to match it, “Not good” when holding something better, and “Equal” when holding the same.
-calling-states = Each time, the elder names their best combination by the number of cards in it – and, where all are of one rank, by the rank as well: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing to match it, and “Not good” when holding something better.
-calling-asks = If the younger has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
+calling-states-in-full = In each call, the elder says at once everything that is compared: “Point of five, forty-nine”, “Quart to a king”, “Three kings”. The younger answers “Good” when holding nothing as good, “Not good” when holding something better, and “Equal” when holding the same.
+calling-states = In each call, the elder says how many cards their best combination has and, if they are all of one rank, which rank it is: “Point of five”, “Quart”, “Three kings”. The younger answers “Good” when holding nothing as good, and “Not good” when holding something better.
+calling-asks = If the younger’s best combination has just as many cards, they ask “Making?” about a point, and “How high?” about a sequence. The elder says how many pips the point makes, or which card of the sequence is the highest, and the younger answers “Good”, “Not good”, or “Equal”.
 calling-answer =
     { $answer ->
         [bare] With “Not good”, the younger does not say what they hold.
@@ -433,8 +433,8 @@ calling-answer =
 calling-nothing = If the elder has nothing to call, they say so, and what the younger has is good.
 calling-others =
     { $when ->
-        [after_lead] A player whose call is good also names the other combinations of the same kind that they wish to score: the elder at once, the younger after the first lead{ $see }.
-       *[before_lead] A player whose call is good also names the other combinations of the same kind that they wish to score: the elder at once, the younger before the first lead{ $see }.
+        [after_lead] Where other combinations of the same kind score along with the best, the player whose call is good names those they wish to score: the elder at once, the younger after the first lead{ $see }.
+       *[before_lead] Where other combinations of the same kind score along with the best, the player whose call is good names those they wish to score: the elder at once, the younger before the first lead{ $see }.
     }
 # A dialogue: one example for each shape of combination.
 calling-dialogue = At the table it sounds like this. { $examples }
@@ -456,19 +456,19 @@ calling-example =
         }
        *[rank] A set: “Three kings.” – “Good.”
     }
-name-calling-raising = Calling more afterwards
+name-calling-raising = A better call afterwards
 calling-raising =
     { $raising ->
-        [good_against] Once a call has been answered, the elder may not make a higher one of the same kind. There is one exception: if nothing that may lie in the other player’s hand or discard could equal or beat it, it is _good against the cards_, and may still be called.
+        [good_against] Once a call has been answered, the elder may not call a better combination of the same kind. There is one exception: a combination that nothing in the other player’s hand or discard could possibly equal or beat is _good against the cards_, and may still be called.
        *[forbidden] Once a call has been answered, the elder may not make another of the same kind.
     }
 name-calling-sinking = Sinking
 calling-sinking =
     { $sinking ->
-        [allowed] Nobody is obliged to call everything they hold: a player may call a lower combination than the best, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
+        [allowed] Nobody is obliged to call everything they hold: a player may call a combination lower than their best, or nothing at all (_sinking_). What is not called scores nothing and does not stop the other player from scoring.
        *[forbidden] Both players must call the best they hold; nothing may be kept back.
     }
-calling-implied = But if another call shows that a player must hold it, it bars the other player all the same{ $see }.
+calling-implied = But if another call shows that a player must hold a combination they have not called, that combination bars the other player all the same{ $see }.
 name-calling-younger = The younger’s calls
 calling-younger =
     { $when ->
@@ -478,7 +478,7 @@ calling-younger =
 name-calling-showing = Showing
 calling-showing =
     { $show ->
-        [on_demand] What has been called need not be laid out, but every card of it must be shown whenever the other player asks.
+        [on_demand] A combination that has been called need not be laid out, but all its cards must be shown whenever the other player asks to see them.
         [at_once] Whoever scores a combination lays it out for all to see, and then takes it back.
        *[before_lead] Whoever scores a combination lays it out for all to see before playing their first card.
     }
@@ -487,14 +487,14 @@ calling-showing =
 
 name-play-lead = Leading
 play-lead = The elder leads to the first trick. After that, whoever wins a trick leads to the next.
-play-follow = A player who has a card of the suit led must play one, but need not play a higher one. A player who has none may play any card.
+play-follow = A player who has a card of the suit led must play one, but need not try to win the trick. A player who has none may play any card.
 name-play-winner = Winning a trick
 play-winner = The highest card of the suit led wins the trick.
 name-play-tricks = The tricks
 play-tricks =
     { $lie ->
-        [face_up] The players lay the tricks they win face up in front of themselves.
-       *[face_down] The players lay the tricks they win face down in front of themselves.
+        [face_up] The players keep the tricks they win in front of them, face up.
+       *[face_down] The players keep the tricks they win in front of them, face down.
     }
 play-look-back =
     { $look ->
@@ -528,18 +528,18 @@ count-last-if =
         [leader] Whoever leads to the last trick scores { $worth } in addition if { $when }.
        *[winner] Whoever wins the last trick scores { $worth } in addition if { $when }.
     }
-name-play-together = The counts in all
+name-play-together = All the counts together
 # R60: $sum is what leads and the last trick bring in any case, $each what a trick won by the other brings.
-play-together = Over the { COUNTED($tricks, noun: "trick") }, the _counts_ (the points for leads and tricks) of both players together come to { COUNTED($sum, noun: "point") }, plus { COUNTED($each, noun: "point") } for each trick that was not won by the player who led to it.
+play-together = The points for leads and tricks are called _counts_. Over the { COUNTED($tricks, noun: "trick") }, the counts of both players together come to { COUNTED($sum, noun: "point") }, plus { COUNTED($each, noun: "point") } for each trick that was not won by the player who led to it.
 name-play-cards = The cards
-play-cards = Whoever has won more tricks than the other player at the end scores { $worth } *for the cards*.
+play-cards = Whoever wins more tricks than the other player scores { $worth } *for the cards*.
 play-cards-nothing = For more tricks than the other, nothing is scored.
 play-cards-divided =
     { $n ->
-        [0] If both have won the same number of tricks, neither scores for the cards.
-       *[other] If both have won the same number of tricks, each scores { COUNTED($n, noun: "point") }.
+        [0] If both win the same number of tricks, neither scores for the cards.
+       *[other] If both win the same number of tricks, each scores { COUNTED($n, noun: "point") }.
     }
-play-cards-most = Whoever has won the most tricks at the end scores { $worth } *for the cards*.
+play-cards-most = Whoever wins the most tricks scores { $worth } *for the cards*.
 play-cards-most-nothing = For most of the tricks, nothing is scored.
 play-cards-most-divided =
     { $n ->
@@ -551,28 +551,28 @@ play-cards-early =
     But if a player wins more than half of all the tricks before { $two ->
         [yes] the other
        *[no] anybody else
-    } has won one, the points are scored at once, with the trick that decides them.
+    } has won one, the points for the cards are scored at once, directly after the deciding trick.
 play-cards-none-won = If a player has won no trick, each of the others scores { COUNTED($n, noun: "point") }.
 name-play-capot = Capot
 play-capot =
     { $n ->
-        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot* and scores nothing for the cards.
-       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
+        [0] Whoever wins all { COUNTED($tricks, noun: "trick") } makes a *capot* and scores nothing for the cards.
+       *[other] Whoever wins all { COUNTED($tricks, noun: "trick") } makes a *capot* and scores { COUNTED($n, noun: "point") } instead of what the cards are worth.
     }
-play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } wins a *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As those { $had } points have been scored already{ $see }, { $rest } more are added.
+play-capot-rest = Whoever wins all { COUNTED($tricks, noun: "trick") } makes a *capot*, which is worth { COUNTED($n, noun: "point") } instead of the { $had } for the cards. As those { $had } points have been scored already{ $see }, { $rest } more are added.
 name-play-aloud = Scoring aloud
 play-silent = Nobody need say their score during the play; each counts for themselves, and only the total is written down, at the end of the deal.
-play-aloud = Whoever scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
+play-aloud = A player who scores anything says aloud how many points they now have in this deal. Only the total is written down, at the end of the deal.
 
 ## The reckoning
 
 name-reckoning-order = The order of the reckoning
-reckoning-order = The scores of a deal, whoever makes them and whenever, are reckoned in this order: { $list }.
+reckoning-order = The scores of a deal are reckoned in this order, no matter who makes them or when: { $list }.
 reckoning-category =
     { $category ->
         [claims] special hands
         [contests] the calls
-        [play] what is counted in the play
+        [play] the points for leads and tricks
        *[cards] the cards and capot
     }
 # What a player scores for several sequences, or several sets, stands together.
@@ -580,44 +580,44 @@ reckoning-together = Everything a player scores in one kind of call is taken tog
 reckoning-milestones = { BEGIN($titles) } comes directly after the score that completes it.
 # The calls, and each thing in them.
 reckoning-calls = the calls ({ $list })
-reckoning-complete = { BEGIN($title) } comes directly after the kind of call that completes it or, if that kind of call brings a bonus, directly after the bonus.
-reckoning-early = If the cards are scored during the play, they come directly after the trick that decides them{ $see }.
+reckoning-complete = { BEGIN($title) } follows everything that is scored in the kind of call that completes it, including the bonus if there is one.
+reckoning-early = If the cards are scored during the play, they come directly after the deciding trick{ $see }.
 name-reckoning-equal = Equal calls
-reckoning-equal = Best combinations that are equal score nothing.
-reckoning-equal-for = Best combinations that are equal score nothing, nor do they stand in the way of { $titles }.
+reckoning-equal = If the best combinations are equal, they score nothing.
+reckoning-equal-for = If the best combinations are equal, they score nothing, and they do not stand in the way of { $titles }.
 name-milestone-counts = { BEGIN($title) }: what counts
 milestone-what =
     { $barred ->
         [earlier] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }.
-            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }. The younger cannot make one.
-           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }. The elder cannot make one.
         }
         [any_call] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later.
-            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing for what is in the hand, not even later. The younger cannot make one.
-           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone } before { $two ->
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") }{ $alone } before { $two ->
                 [yes] the other
                *[no] anybody else
             } has scored anything, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
@@ -626,15 +626,15 @@ milestone-what =
             } nothing for what is in the hand, not even later. The elder cannot make one.
         }
        *[anything] { $who ->
-            [anyone] A player who reaches { COUNTED($reach, noun: "point") } or more{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            [anyone] A player who reaches { COUNTED($reach, noun: "point") }{ $alone } makes a *{ $title }* and scores a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later.
-            [elder] If the elder reaches { COUNTED($reach, noun: "point") } or more{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+            [elder] If the elder reaches { COUNTED($reach, noun: "point") }{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The younger cannot make one.
-           *[younger] If the younger reaches { COUNTED($reach, noun: "point") } or more{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
+           *[younger] If the younger reaches { COUNTED($reach, noun: "point") }{ $alone }, they make a *{ $title }* and score a bonus of { COUNTED($worth, noun: "point") }, provided that { $two ->
                 [yes] the other scores
                *[no] the others score
             } nothing at all of what counts towards it, not even later. The elder cannot make one.
@@ -646,12 +646,12 @@ milestone-alone =
         [yes] {" "}from the hand alone
        *[no] {""}
     }
-milestone-counts = Only the following count towards it: { $list }.
+milestone-counts = Only the following count: { $list }.
 milestone-category =
     { $category ->
         [claims] special hands
         [contests] the calls
-        [play] what is counted in the play
+        [play] the points for leads and tricks
        *[cards] the cards, if they are scored during the play
     }
 milestone-order =
@@ -660,23 +660,23 @@ milestone-order =
        *[as_it_happens] Which score comes first depends on when it was scored at the table, not on the order of the reckoning{ $see }.
     }
 # Examples of what the order means.
-milestone-lead-late = So the first lead, though the elder makes it before the younger’s calls, does not stop the younger.
-milestone-hand-first = So what the younger scores for the hand stops the elder, though it is scored aloud only after the first lead.
-milestone-lead-first = So the elder’s first lead comes before what the younger scores for the hand.
-milestone-by-lead = If the elder has { COUNTED($n, noun: "point") } from the hand, the first lead is enough.
+milestone-lead-late = So the point for the first lead does not stop the younger, though the elder scores it before the younger calls.
+milestone-hand-first = So what the younger scores from the hand stops the elder, though it is announced only after the first lead.
+milestone-lead-first = So the elder’s first lead comes before what the younger scores from the hand.
+milestone-by-lead = If the elder has { COUNTED($n, noun: "point") } from the hand, the point for the first lead is enough.
 name-reckoning-never-both = Never both
 reckoning-never-both = Whoever has made a { $title } does not make a { $other } as well in the same deal.
 name-reckoning-apart = What does not count
 reckoning-apart =
     { $cards ->
-        [late] What is scored for the cards or capot after the last trick does not count towards { $titles }.
-       *[never] What is scored for the cards or capot does not count towards { $titles }.
+        [late] Capot does not count towards { $titles }, and neither do the cards if they are scored after the last trick.
+       *[never] Neither the cards nor capot count towards { $titles }.
     }
 
 ## The partie
 
 name-match-end = The length of a partie
-match-deals = A partie is { COUNTED($n, noun: "deal") }.
+match-deals = A partie consists of { COUNTED($n, noun: "deal") }.
 match-deals-each = Each player deals { $n ->
         [1] once
         [2] twice
@@ -711,13 +711,13 @@ match-weights-after = The other deals count once.
 name-match-settling = Settling
 match-settling =
     { $paid ->
-        [yes] The scores of all deals are added up. Whoever has the higher total wins the partie, and the other pays.
-       *[no] The scores of all deals are added up. Whoever has the higher total wins the partie; nothing is paid.
+        [yes] Each player’s scores in all the deals are added up. Whoever has the higher total wins the partie, and the other pays.
+       *[no] Each player’s scores in all the deals are added up. Whoever has the higher total wins the partie; nothing is paid.
     }
 match-settling-many =
     { $paid ->
-        [yes] The scores of all deals are added up. Whoever has most wins the partie; whoever has least is the loser, and pays.
-       *[no] The scores of all deals are added up. Whoever has most wins the partie; nothing is paid.
+        [yes] Each player’s scores in all the deals are added up. Whoever has most wins the partie; whoever has least is the loser, and pays.
+       *[no] Each player’s scores in all the deals are added up. Whoever has most wins the partie; nothing is paid.
     }
 match-settling-score =
     { $reached ->
@@ -755,16 +755,16 @@ match-tie =
 ## Irregularities
 
 name-irregularities-bars = Barring
-irregularities-bars = Some combinations score nothing after an irregularity but still *bar* the other player: they are compared as usual, and whatever they beat in the other hand scores nothing either.
-irregularities-bars-milestones = They also stand in the way of { $titles }, as if they had been scored.
-fault-raised = What is good against the cards may be called all the same{ $see }.
+irregularities-bars = A combination that scores nothing may still *bar* the other player: it is compared as usual, and whatever it beats in the other hand scores nothing either.
+irregularities-bars-milestones = It also stands in the way of { $titles }, as if it had been scored.
+fault-raised = A combination that is good against the cards may still be called{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Dealing out of turn
         [wrong_pack] The wrong pack
         [bad_pack] A bad pack
         [wrong_count] A wrong number of cards
-        [several_counts_wrong] Several wrong numbers of cards
+        [several_counts_wrong] Greater errors in the number of cards
         [card_exposed] A card exposed
         [faced_card] A card face up in the pack
         [cards_too_many] Too many cards after the exchange
@@ -786,13 +786,13 @@ fault-event =
 fault-meant =
     { $event ->
         [deal_out_of_turn] A player deals out of turn.
-        [wrong_pack] Of the two packs, the wrong one is dealt.
+        [wrong_pack] The wrong one of the two packs is dealt.
         [bad_pack] The pack turns out to be incomplete, or to contain a card twice.
         [wrong_count] A hand is dealt one card too many or too few.
         [several_counts_wrong] { $two ->
-            [yes] Both hands are
-           *[no] More than one hand is
-        } dealt the wrong number of cards, or one is wrong by more than one card.
+            [yes] Both hands have
+           *[no] More than one hand has
+        } the wrong number of cards, or one hand is wrong by more than one card.
         [card_exposed] While dealing, the dealer exposes a card of the stock or one of { $two ->
             [yes] the elder’s
            *[no] another player’s
@@ -800,31 +800,31 @@ fault-meant =
         [faced_card] A card is found face up in the pack.
         [cards_too_many] A player has discarded too few cards or drawn too many.
         [cards_too_few] A player has discarded too many cards or drawn too few.
-        [stock_seen] A player looks at a card of the stock without the right to do so.
+        [stock_seen] A player looks at a card of the stock that they have no right to see.
         [other_stock_taken] A player draws from the stock a card to which the other player is entitled.
-        [point_asked_with_longer] The younger, though holding a longer point, asks what the elder’s makes.
-        [call_too_low] By mistake, the elder calls a lower combination than their best of that kind, or none though holding one.
-        [wrong_answer] By mistake, the younger answers wrongly, for example “Good” while holding something better.
-        [wrong_claim] A player calls something they do not hold, and the other player, holding less than was called, has accepted it as good.
+        [point_asked_with_longer] The younger asks how many pips the elder’s point makes, though holding a longer point.
+        [call_too_low] By mistake, the elder calls a combination lower than their best of that kind, or says that they have none though holding one.
+        [wrong_answer] By mistake, the younger gives the wrong answer, for example “Good” while holding something better.
+        [wrong_claim] A player has called something they do not hold, and the other player, who holds nothing as good, has accepted it.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
-        [impossible_claim] A player calls something that the other player, looking at their own cards, can see to be impossible. It makes no difference whether it was accepted as good.
+        [impossible_claim] A player calls something that the other player can see from their own cards to be impossible. Whether the call was accepted as good makes no difference.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] In one kind of call, a player has said nothing at all though holding something good, or has called the best combination and forgotten another one.
+        [forgotten] In one kind of call, a player has said nothing at all though holding something good, or has called the best combination but forgotten another.
         [revoke] A player able to follow suit fails to do so.
         [lead_out_of_turn] A player leads though it is { $two ->
             [yes] the other player’s
            *[no] another player’s
         } turn to lead.
-       *[wrong_information] A player who is asked about cards that have been called gives wrong information.
+       *[wrong_information] A player is asked about cards that have been called, and gives wrong information.
     }
 fault-found =
     { $found ->
         [before_looking] If this is noticed before any card has been looked at, { $then }.
         [before_exchange] { $after ->
-            [agreed] Failing agreement, or if it is noticed afterwards but before
-            [yes] If it is noticed afterwards but before
-           *[no] If this is noticed before
-        } any card has been taken up from the stock, { $then }.
+            [agreed] If the players do not agree, or if the mistake is noticed when cards have been looked at but none has been drawn from the stock, { $then }.
+            [yes] If it is noticed after that but before any card has been drawn from the stock, { $then }.
+           *[no] If this is noticed before any card has been drawn from the stock, { $then }.
+        }
         [before_answer] If this is noticed before the other player has { $event ->
             [lead_out_of_turn] played to the trick
            *[other] answered
@@ -841,17 +841,17 @@ fault-remedy =
         [put_right] it is put right, and nothing else follows
         [put_right_if_allowed] it may be put right by common consent
         [dealt_again] { $event ->
-            [deal_out_of_turn] the deal is void, and the player whose turn it is deals
+            [deal_out_of_turn] the deal is void, and the player whose turn it was deals
            *[other] the deal is void, and the cards are dealt again{ $see }
         }
         [elder_decides] the elder decides whether the deal stands or the cards are dealt again
         [stands] what was done stands
         [deals_twice] the deal stands, and the elder of that deal then deals twice running
-        [made_up] the deal goes on. Where a deal with a wrong hand goes on, whoever has a card too many discards one more than they draw, and whoever has one too few discards one fewer
+        [made_up] the deal goes on. Whenever a deal goes on with a wrong number of cards, a player with a card too many discards one more than they draw, and a player with a card too few discards one fewer than they draw
         [taken_back] { $event ->
             [revoke] the card is taken back, with everything played since, and play goes on from there without penalty
             [lead_out_of_turn] the card is taken back without penalty
-            [wrong_information] the information is corrected, and the player misled may take back cards played because of the mistake
+            [wrong_information] the information is corrected, and the player who was misled may take back cards played because of the mistake
            *[other] what was done wrong is taken back and done correctly, and nothing else follows
         }
         [nothing_scored] the player at fault scores nothing in this deal
@@ -860,7 +860,7 @@ fault-remedy =
             [forgotten] what was forgotten is no longer scored
            *[other] what it is about is not scored
         }
-        [tricks_to_other] the deal is played out, and the tricks for which the player has no card left go to the other player
+        [tricks_to_other] the deal is played out, and the tricks for which the player at fault has no card left go to the other player
         [last_trick_to_other] the deal is played out, and the last trick goes to the other player
         [fine] the player at fault loses { COUNTED($fine, noun: "point") }
         [game_lost] the player at fault has lost the game
@@ -873,10 +873,10 @@ fault-made-up-late = A player who has already exchanged can no longer correct th
 fault-bars =
     { $bars ->
         [always] { $event ->
-            [point_asked_with_longer] It still bars the other player, though{ $see }.
-           *[other] What is not scored still bars the other player{ $see }.
+            [point_asked_with_longer] But it still bars the other player{ $see }.
+           *[other] But the combinations that are not scored still bar the other player{ $see }.
         }
-        [if_implied] What is not scored still bars the other player{ $see } if another call shows that it must be held.
-       *[never] What is not scored does not bar the other player.
+        [if_implied] But a combination that is not scored still bars the other player{ $see } if another call shows that the player must hold it.
+       *[never] The combinations that are not scored do not bar the other player.
     }
-fault-waived = The other player may let it pass.
+fault-waived = The other player may let the fault pass.

@@ -48,11 +48,11 @@ whole-said =
        *[no] “{ $words }.”
     }
 whole-rest = The elder also scores { $calls }.
-whole-no-call = { $title } – the elder calls nothing.
-whole-younger = { $title } – { $when ->
+whole-no-call = { $title }: the elder calls nothing.
+whole-younger = { $title }: { $when ->
         [after_lead] after the first lead
        *[before_lead] before the first lead
-    }, the younger calls: { $calls }.
+    }, the younger says: “{ BEGIN($calls) }.”
 whole-tricks = The tricks
 whole-trick = Trick
 whole-leader = Led by

@@ -18,10 +18,10 @@ glossary-claim-none-both =
     }
 glossary-claim-serves = main dont chaque carte entre dans une combinaison que l’on marque
 glossary-contest = combinaison que l’on annonce et que l’on compare
-glossary-contest-suit = toutes les cartes d’une même couleur que l’on a en main, quand on les annonce et les compare
-glossary-contest-run = cartes d’une même couleur qui se suivent, quand on les annonce et les compare
-glossary-contest-rank = toutes les cartes de même rang que l’on a en main, quand on les annonce et les compare
-glossary-contest-hand = toutes les cartes de la main, quand on les annonce et les compare
+glossary-contest-suit = combinaison formée de toutes les cartes d’une même couleur que l’on a en main
+glossary-contest-run = combinaison formée de cartes d’une même couleur qui se suivent
+glossary-contest-rank = combinaison formée de cartes de même rang
+glossary-contest-hand = combinaison formée de toutes les cartes de la main
 glossary-milestone = prime de celui qui atteint un certain total avant que l’autre ait rien marqué
 glossary-milestone-alike =
     prime de { COUNTED($worth, noun: "point") } pour { $who ->
@@ -42,7 +42,7 @@ term-count = point du jeu de la carte
 term-court = figure
     .definition = roi, dame ou valet
 term-cut = couper
-    .definition = séparer le jeu en deux tas ; quand on coupe avant la distribution, celui du dessous passe par-dessus
+    .definition = séparer le jeu en deux tas ; quand on coupe avant la distribution, le tas du dessous passe par-dessus l’autre
 term-dealer = donneur
     .definition = celui qui distribue les cartes ; le dernier en cartes
 term-discard = écart
@@ -52,7 +52,7 @@ term-elder = premier en cartes, premier
 term-equal = égal
     .definition = réponse du dernier qui a une combinaison aussi bonne
 term-exchange = échange
-    .definition = fait d’écarter des cartes et d’en prendre autant au talon
+    .definition = action d’écarter des cartes et d’en prendre autant au talon
 term-good = bon
     .definition = réponse du dernier qui n’a rien d’aussi bon
 term-huitieme = huitième
@@ -90,7 +90,7 @@ term-trick = pli
 term-trio = brelan
     .definition = trois honneurs de même rang
 term-younger = dernier en cartes, dernier
-    .definition = le donneur, qui écarte, annonce et joue après le premier
+    .definition = le donneur, qui écarte et annonce après le premier
 
 ## L’index
 

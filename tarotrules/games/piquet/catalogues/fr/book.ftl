@@ -23,7 +23,7 @@ game-hands =
         } avant l’autre, et c’est lui qui entame.
        *[no] À chaque donne, le joueur qui suit le donneur est le *premier en cartes*, ou simplement le premier ; il annonce avant les autres, et c’est lui qui entame. Les autres sont tous des *derniers en cartes*, et le donneur parle après eux. Ce que ces règles disent du dernier vaut pour chacun d’eux, à son tour.
     }
-game-hands-advantage = Le premier a un grand avantage ; c’est pourquoi l’on donne à tour de rôle.
+game-hands-advantage = Le premier a un grand avantage ; c’est pourquoi on donne à tour de rôle.
 game-aim-partie =
     { $end ->
         [deals] Le but est d’avoir plus de points que { $two ->
@@ -33,7 +33,7 @@ game-aim-partie =
         [score] Le but est d’atteindre le premier le nombre de points qui termine la partie{ $see }.
        *[agreed] Le but est de marquer le plus de points possible.
     }
-game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les plis que l’on commence ou que l’on remporte{ $play }, et pour la majorité des plis ou le capot{ $cards }.
+game-aim = Au cours d’une donne, on marque des points pour ce que l’on a en main{ $hand }, pour les plis que l’on commence ou que l’on remporte{ $play }, et pour la majorité des plis et le capot{ $cards }.
 game-aim-early = Celui qui atteint un certain total avant { $two ->
         [yes] que l’autre
        *[no] qu’un autre
@@ -70,7 +70,7 @@ deck-pips = L’as vaut 11 points de carte ; le roi, la dame, le valet et le d
 name-deck-packs = Deux jeux en alternance
 deck-packs-choice =
     { $chooses ->
-        [yes] Le premier donneur de la partie choisit par quel jeu l’on commence.
+        [yes] Le premier donneur de la partie choisit celui des deux qui sert d’abord.
        *[no] Personne ne choisit par quel jeu l’on commence.
     }
 deck-packs =
@@ -82,7 +82,7 @@ deck-packs =
        *[one] On se sert d’un seul jeu.
     }
 name-deck-classes = Noms de cartes
-deck-classes = Ces règles désignent plusieurs cartes à la fois par les noms que voici.
+deck-classes = Dans ces règles, certains noms désignent plusieurs cartes à la fois.
 deck-rank =
     { $rank ->
         [ace] as
@@ -154,7 +154,7 @@ deal-cut =
         [yes] Avant chaque donne, on bat les cartes et le premier coupe.
        *[no] Avant chaque donne, on bat les cartes et un joueur autre que le donneur coupe.
     }
-deal-cut-least = Chaque tas doit compter au moins { COUNTED($n, noun: "card") }.
+deal-cut-least = Chacun des deux tas doit compter au moins { COUNTED($n, noun: "card") }.
 deal-hands = Le donneur distribue à chaque joueur une main de { COUNTED($hand, noun: "card") }, { $packets }, en commençant par { $first ->
         [elder] le premier
        *[dealer] le donneur
@@ -174,7 +174,7 @@ deal-stock =
     { $laid ->
         [one_packet] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en un seul paquet.
         [five_and_three] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, posé face cachée sur la table en deux paquets : les cinq cartes du dessus sont en travers des autres.
-       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_, que le donneur pose face cachée sur la table, en un seul paquet, ou bien en deux, les cinq cartes du dessus en travers des autres.
+       *[as_dealer_likes] Les { COUNTED($n, noun: "card") } qui restent forment le _talon_. Le donneur le pose face cachée sur la table, en un seul paquet ou en deux ; dans ce dernier cas, les cinq cartes du dessus sont en travers des autres.
     }
 deal-no-stock = On distribue toutes les cartes : il n’y a pas de talon.
 deal-misdeal =
@@ -220,9 +220,9 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] La main s’étale au même moment.
-        [before_own_exchange] Celui qui a fait l’annonce montre une à une les cartes qu’il a reçues, une fois que l’autre joueur a écarté et avant de rien prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
+        [before_own_exchange] Celui qui a annoncé cette main en montre les cartes une à une, une fois que l’autre joueur a écarté et avant d’en prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
-       *[not_shown] On n’étale pas la main.
+       *[not_shown] On n’étale pas cette main.
     }
 name-claim-paid = { BEGIN($title) } : valeur
 claim-paid = Cette main vaut { $worth }.
@@ -302,13 +302,13 @@ exchange-order =
 name-exchange-left = Cartes que laisse le dernier
 exchange-left =
     { $seen ->
-        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer lui-même, s’il veut les regarder. S’il le fait, le premier peut les voir aussi ; sinon, personne ne les voit.
+        [if_younger_looks] Si le dernier laisse des cartes au talon, il dit, après l’entame et avant de jouer lui-même, s’il veut les regarder. S’il les regarde, le premier peut les voir aussi ; sinon, personne ne les voit.
        *[by_nobody] Personne ne regarde les cartes que le dernier a laissées au talon.
     }
 name-exchange-own = Son propre écart
 exchange-own =
     { $look ->
-        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; lui seul le regarde.
+        [any_time] Chacun garde son écart à part de sa main et peut le revoir à tout moment ; personne d’autre ne le regarde.
        *[never] Chacun garde son écart à part de sa main, et personne ne le revoit, pas même celui qui l’a fait.
     }
 name-exchange-late = Quand il est trop tard
@@ -328,15 +328,15 @@ calling-order =
     }
 calling-turn =
     { $order ->
-        [as_listed] On les annonce toujours dans cet ordre.
-       *[first_fixed] On commence par le premier des articles ci-dessus, et l’on annonce les autres dans l’ordre que l’on veut.
+        [as_listed] On suit toujours cet ordre.
+       *[first_fixed] On commence par le premier des articles ci-dessus, et l’on prend les autres dans l’ordre que l’on veut.
     }
 calling-best = Pour chaque article, le premier annonce et le dernier lui répond{ $see } : on sait ainsi quelle main l’emporte.
 calling-thing = { $title }{ $see }
 contest-shape =
     { $of ->
         [suit] { BEGIN($title) } se compose de toutes les cartes d’une même couleur que l’on a en main.
-        [run] { BEGIN($title) } est une suite de cartes d’une même couleur, prise dans toute sa longueur : on n’en détache pas de plus courte.
+        [run] { BEGIN($title) } est une suite de cartes d’une même couleur, prise dans toute sa longueur : on n’en détache pas une plus courte.
         [rank] { BEGIN($title) } se compose de toutes les cartes de même rang que l’on a en main.
        *[hand] { BEGIN($title) } se compose de toutes les cartes de la main.
     }
@@ -389,7 +389,7 @@ name-contest-worth = { BEGIN($title) } : valeur
 contest-scores =
     { $scores ->
         [best] Seule la meilleure combinaison se marque.
-        [all] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a pour cet article ; lui seul en marque.
+        [all] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a pour cet article ; personne d’autre n’en marque.
         [every_hand] Chacun marque toutes les combinaisons qu’il a pour cet article, à qui que soit la meilleure.
         [best_of_side] Celui qui a la meilleure combinaison la marque, et son partenaire marque la meilleure des siennes ; personne d’autre n’en marque.
        *[all_of_side] Celui qui a la meilleure combinaison la marque, ainsi que toutes les autres qu’il a pour cet article, et son partenaire marque aussi toutes les siennes ; personne d’autre n’en marque.
@@ -434,7 +434,7 @@ calling-others =
         [after_lead] Celui dont l’annonce est bonne nomme aussi, s’il veut les marquer, ses autres combinaisons pour cet article : le premier aussitôt, le dernier après l’entame{ $see }.
        *[before_lead] Celui dont l’annonce est bonne nomme aussi, s’il veut les marquer, ses autres combinaisons pour cet article : le premier aussitôt, le dernier juste avant l’entame{ $see }.
     }
-calling-dialogue = Exemples. { $examples }
+calling-dialogue = Voici quelques exemples. { $examples }
 calling-example =
     { $of ->
         [suit] { $full ->
@@ -456,7 +456,7 @@ calling-example =
 name-calling-raising = Annoncer davantage après coup
 calling-raising =
     { $raising ->
-        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : une combinaison _imbattable_ peut encore s’annoncer, c’est-à-dire une combinaison que rien de ce que l’autre peut avoir dans sa main et dans son écart n’égale ni ne bat.
+        [good_against] Une fois la réponse donnée, le premier ne peut plus rien annoncer de meilleur pour cet article. Seule exception : il peut encore annoncer une combinaison _imbattable_, c’est-à-dire une combinaison que rien de ce que l’autre peut avoir dans sa main ou dans son écart n’égale ni ne bat.
        *[forbidden] Une fois la réponse donnée, le premier ne peut plus rien annoncer pour cet article.
     }
 name-calling-sinking = Taire une annonce
@@ -465,7 +465,7 @@ calling-sinking =
         [allowed] Personne n’est obligé d’annoncer tout ce qu’il a : on peut annoncer une combinaison moins bonne que la meilleure, ou ne rien dire. Une combinaison que l’on tait ne se marque pas et n’empêche pas l’autre de marquer la sienne.
        *[forbidden] Chacun doit annoncer ce qu’il a de meilleur ; on ne peut rien taire.
     }
-calling-implied = Mais ce que l’on n’a pas annoncé peut malgré tout barrer l’adversaire, si une autre annonce montre qu’on l’avait en main{ $see }.
+calling-implied = Toutefois, une combinaison que l’on n’a pas annoncée barre l’adversaire si une autre annonce montre qu’on l’avait en main{ $see }.
 name-calling-younger = Les annonces du dernier
 calling-younger =
     { $when ->
@@ -525,13 +525,13 @@ count-last-if =
        *[winner] Celui qui remporte le dernier pli marque { $worth } de plus si { $when }.
     }
 name-play-together = Ce que cela fait en tout
-play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } pour chaque pli que remporte celui qui ne l’a pas commencé.
+play-together = Sur l’ensemble des { COUNTED($tricks, noun: "trick") }, les joueurs marquent toujours { COUNTED($sum, noun: "point") } à eux deux, plus { COUNTED($each, noun: "point") } pour chaque pli remporté par celui qui ne l’a pas commencé.
 name-play-cards = Les cartes
 play-cards = Celui qui, à la fin de la donne, a remporté plus de plis que l’autre marque { $worth } pour *les cartes*.
 play-cards-nothing = La majorité des plis ne rapporte rien.
 play-cards-divided =
     { $n ->
-        [0] Si les deux joueurs ont autant de plis l’un que l’autre, personne ne marque pour les cartes.
+        [0] Si les deux joueurs ont autant de plis l’un que l’autre, personne ne marque ces points.
        *[other] Si les deux joueurs ont autant de plis l’un que l’autre, chacun marque { COUNTED($n, noun: "point") }.
     }
 play-cards-most = Celui qui, à la fin de la donne, a remporté le plus de plis marque { $worth } pour *les cartes*.
@@ -541,7 +541,7 @@ play-cards-most-divided =
         [0] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, aucun ne marque pour les cartes.
        *[other] Si plusieurs joueurs en ont autant et que personne n’en ait davantage, chacun d’eux marque { COUNTED($n, noun: "point") }.
     }
-play-cards-counted = Ces points se marquent après le dernier pli.
+play-cards-counted = Les points des cartes se marquent après le dernier pli.
 play-cards-early =
     Mais si un joueur remporte plus de la moitié de tous les plis avant { $two ->
         [yes] que l’autre
@@ -562,22 +562,22 @@ play-aloud = Chaque fois qu’un joueur marque, il dit à haute voix combien de 
 ## Le compte des points
 
 name-reckoning-order = Ordre du compte
-reckoning-order = Les points d’une donne se comptent toujours dans l’ordre suivant, peu importe quand et par qui ils ont été faits : { $list }.
+reckoning-order = Les points d’une donne se comptent toujours dans l’ordre suivant, peu importe qui les marque et quand : { $list }.
 reckoning-category =
     { $category ->
         [claims] ce que vaut la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
-       *[cards] les cartes et le capot
+       *[cards] les points des cartes et du capot
     }
 reckoning-together = Toutes les combinaisons qu’un joueur marque pour un même article se comptent ensemble.
 reckoning-milestones = { BEGIN($titles) } vient juste après les points qui y donnent droit.
 reckoning-calls = les annonces ({ $list })
-reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article avec lequel la dernière carte de la main est entrée dans une combinaison marquée, et après la prime à laquelle ces combinaisons donnent droit, s’il y en a une.
+reckoning-complete = { BEGIN($title) } vient juste après toutes les combinaisons de l’article qui la complète : une fois ces combinaisons comptées, chaque carte de la main est entrée dans une combinaison marquée. Si ces combinaisons donnent droit à une prime, cette prime vient avant { $title }.
 reckoning-early = Les points des cartes, quand ils se marquent en cours de jeu, viennent juste après le pli qui donne la majorité{ $see }.
 name-reckoning-equal = Annonces égales
-reckoning-equal = Quand les meilleures combinaisons sont égales, elles ne se marquent pas.
-reckoning-equal-for = Quand les meilleures combinaisons sont égales, elles ne se marquent pas ; pour { $titles }, c’est comme si personne ne les avait annoncées.
+reckoning-equal = Quand les meilleures combinaisons d’un article sont égales, elles ne se marquent pas.
+reckoning-equal-for = Quand les meilleures combinaisons d’un article sont égales, elles ne se marquent pas ; pour { $titles }, c’est comme si personne ne les avait annoncées.
 name-milestone-counts = { BEGIN($title) } : ce qui compte
 milestone-what =
     { $barred ->
@@ -644,7 +644,7 @@ milestone-category =
         [claims] la valeur de la main entière
         [contests] les annonces
         [play] les points du jeu de la carte
-       *[cards] les cartes, quand elles se marquent en cours de jeu
+       *[cards] les points des cartes, quand ils se marquent en cours de jeu
     }
 milestone-order =
     { $order ->
@@ -655,13 +655,13 @@ milestone-lead-late = Le point que le premier marque en entamant, avant les anno
 milestone-hand-first = Ce que le dernier marque pour sa main arrête donc le premier, même si le dernier ne le marque qu’après l’entame.
 milestone-lead-first = Le point que le premier marque en entamant vient donc avant ce que le dernier marque pour sa main.
 milestone-by-lead = Si le premier a { COUNTED($n, noun: "point") } en main, il n’a plus qu’à entamer pour atteindre le total voulu.
-name-reckoning-never-both = Jamais l’un et l’autre
+name-reckoning-never-both = Jamais les deux
 reckoning-never-both = Celui qui a fait { $title } ne fait pas aussi { $other } dans la même donne.
 name-reckoning-apart = Ce qui ne compte pas
 reckoning-apart =
     { $cards ->
-        [late] Pour { $titles }, on laisse de côté les points des cartes ou du capot, s’ils se marquent après le dernier pli.
-       *[never] Pour { $titles }, on laisse de côté les points des cartes ou du capot.
+        [late] Pour { $titles }, on laisse de côté les points des cartes et du capot, s’ils se marquent après le dernier pli.
+       *[never] Pour { $titles }, on laisse de côté les points des cartes et du capot.
     }
 
 ## La partie
@@ -719,10 +719,10 @@ name-settle-double = Manche double
 name-settle-single = Manche simple
 name-settle-plain = Paiement ordinaire
 settle-if = Si { $when }, le gagnant reçoit { $payment }.
-settle-else = Sinon, le perdant paie { $payment }.
+settle-else = Dans tous les autres cas, le perdant paie { $payment }.
 settle-always = Le perdant paie { $payment }.
 settle-game-if = Si { $when }, le gagnant compte { COUNTED($n, noun: "game") }.
-settle-game-else = Sinon, le gagnant compte { COUNTED($n, noun: "game") }.
+settle-game-else = Dans tous les autres cas, le gagnant compte { COUNTED($n, noun: "game") }.
 settle-game-always = Le gagnant compte { COUNTED($n, noun: "game") }.
 settle-example = Par exemple, { $winner } à { $loser } : le perdant paie { $payment }.
 name-match-tie = Totaux égaux
@@ -745,9 +745,9 @@ match-tie =
 ## Les irrégularités
 
 name-irregularities-bars = Barrer
-irregularities-bars = Ce qu’un joueur ne marque pas peut malgré tout *barrer* l’adversaire : cela ne rapporte rien, mais l’adversaire ne marque rien de moins bon pour le même article.
-irregularities-bars-milestones = Cela arrête aussi { $titles } de l’adversaire, comme le feraient des points marqués.
-fault-raised = Une combinaison imbattable peut encore s’annoncer{ $see }.
+irregularities-bars = Ce qu’un joueur a en main sans le marquer peut *barrer* l’adversaire : cela ne rapporte rien à ce joueur, mais l’adversaire ne marque rien de moins bon pour le même article.
+irregularities-bars-milestones = Ce qui barre arrête aussi { $titles } de l’adversaire, comme le feraient des points marqués.
+fault-raised = Toutefois, une combinaison imbattable peut encore s’annoncer{ $see }.
 fault-event =
     { $event ->
         [deal_out_of_turn] Donner hors de son tour
@@ -757,8 +757,8 @@ fault-event =
         [several_counts_wrong] Plusieurs cartes de trop ou de moins
         [card_exposed] Carte vue
         [faced_card] Carte retournée dans le jeu
-        [cards_too_many] Trop de cartes après l’écart
-        [cards_too_few] Trop peu de cartes après l’écart
+        [cards_too_many] Trop de cartes après l’échange
+        [cards_too_few] Trop peu de cartes après l’échange
         [stock_seen] Regarder dans le talon
         [other_stock_taken] Prendre au talon les cartes de l’autre
         [point_asked_with_longer] Demander avec un point plus long
@@ -778,37 +778,37 @@ fault-meant =
         [deal_out_of_turn] Un joueur a donné sans que ce soit son tour.
         [wrong_pack] On a distribué le mauvais des deux jeux.
         [bad_pack] Un jeu est défectueux s’il y manque une carte, ou si une carte y est deux fois.
-        [wrong_count] À la distribution, une main a reçu une carte de trop, ou une de moins.
+        [wrong_count] À la distribution, un seul joueur a reçu une carte de trop ou une de moins.
         [several_counts_wrong] À la distribution, { $two ->
-            [yes] les deux mains ont reçu
-           *[no] plusieurs mains ont reçu
-        } un mauvais nombre de cartes, ou une seule en a reçu au moins deux de trop ou deux de moins.
+            [yes] les deux joueurs ont reçu
+           *[no] plusieurs joueurs ont reçu
+        } un mauvais nombre de cartes, ou un seul joueur a deux cartes ou plus en trop ou en moins.
         [card_exposed] Pendant la distribution, on a vu une carte destinée au talon ou { $two ->
             [yes] au premier
            *[no] à un joueur autre que le donneur
         }.
-        [faced_card] Une carte se trouve face découverte dans le jeu.
+        [faced_card] Une carte se trouve à découvert dans le jeu.
         [cards_too_many] Un joueur a écarté trop peu de cartes ou en a pris trop au talon.
         [cards_too_few] Un joueur a écarté trop de cartes ou en a pris trop peu au talon.
         [stock_seen] Un joueur a regardé une carte du talon sans en avoir le droit.
         [other_stock_taken] Un joueur a pris au talon une carte qui revient à l’autre.
-        [point_asked_with_longer] Le dernier a demandé combien font les cartes d’un point, alors qu’il a lui-même un point plus long.
-        [call_too_low] Le premier, par erreur, a annoncé pour un article une combinaison moins bonne que sa meilleure, ou n’en a annoncé aucune alors qu’il en a une.
-        [wrong_answer] Le dernier s’est trompé de réponse : il a dit « Bon », par exemple, alors qu’il a mieux.
-        [wrong_claim] Un joueur a annoncé ce qu’il n’a pas, et l’autre, n’ayant rien d’aussi bon, l’a laissé passer.
-        [wrong_name] Un joueur a mal nommé une combinaison, mais l’on comprend ce qu’il veut dire.
-        [impossible_claim] Un joueur a annoncé une combinaison que l’autre, au vu de ses propres cartes, sait impossible ; peu importe qu’elle ait été acceptée comme bonne.
+        [point_asked_with_longer] Le dernier a demandé combien fait le point du premier, alors qu’il a lui-même un point plus long.
+        [call_too_low] Pour un article, le premier a annoncé par erreur une combinaison moins bonne que sa meilleure, ou a dit qu’il n’en a aucune alors qu’il en a une.
+        [wrong_answer] Le dernier s’est trompé de réponse : il a dit, par exemple, « Bon » alors qu’il a mieux.
+        [wrong_claim] Un joueur a annoncé une combinaison qu’il n’a pas, et l’autre, qui n’a rien d’aussi bon, a accepté cette annonce.
+        [wrong_name] Un joueur a mal nommé une combinaison, mais on comprend ce qu’il veut dire.
+        [impossible_claim] Un joueur a annoncé une combinaison dont l’autre, au vu de ses propres cartes, peut savoir qu’elle est impossible ; peu importe qu’elle ait été acceptée comme bonne.
         [not_shown] Un joueur n’a pas montré à temps ce qu’il a annoncé.
-        [forgotten] Pour un article, un joueur n’a rien dit du tout alors qu’il avait une bonne combinaison, ou n’a annoncé que la meilleure et a oublié les autres.
+        [forgotten] Pour un article, un joueur n’a rien dit du tout alors qu’il avait une bonne combinaison, ou il a annoncé la meilleure et oublié les autres.
         [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
         [lead_out_of_turn] Un joueur a commencé un pli sans que ce soit à lui de le faire.
-       *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a répondu faux.
+       *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a donné une réponse inexacte.
     }
 fault-found =
     { $found ->
         [before_looking] Si on le remarque avant que personne ait regardé ses cartes, { $then }.
         [before_exchange] { $after ->
-            [agreed] À défaut d’accord, ou si on le remarque plus tard mais avant que personne ait pris une carte au talon
+            [agreed] À défaut d’accord, ou si on le remarque ensuite, mais avant que personne ait pris une carte au talon
             [yes] Sinon, tant que personne n’a pris de carte au talon
            *[no] Si on le remarque avant que personne ait pris une carte au talon
         }, { $then }.
@@ -833,10 +833,10 @@ fault-remedy =
         [elder_decides] le premier décide si la donne est maintenue ou refaite
         [stands] les choses restent en l’état
         [deals_twice] la donne est maintenue, et le premier de cette donne fait les deux suivantes
-        [made_up] la donne continue. Dans une donne qui se joue ainsi, celui qui a une carte de trop en écarte une de plus qu’il n’en prend, et celui à qui il manque une carte en écarte une de moins qu’il n’en prend
+        [made_up] la donne continue. Quand la donne n’est pas refaite, celui qui a une carte de trop en écarte une de plus qu’il n’en prend, et celui à qui il manque une carte en écarte une de moins qu’il n’en prend
         [taken_back] { $event ->
             [revoke] la carte jouée à tort et toutes celles qui l’ont suivie sont reprises, et l’on rejoue à partir de là, sans pénalité
-            [lead_out_of_turn] la carte est reprise, sans pénalité
+            [lead_out_of_turn] la carte jouée à tort est reprise, sans pénalité
             [wrong_information] on rectifie, et les cartes jouées sur la foi de cette réponse peuvent être reprises
            *[other] on reprend les cartes du pli et on le rejoue, sans pénalité
         }
@@ -855,14 +855,14 @@ fault-remedy =
            *[other] la faute n’a pas de suite
         }
     }
-fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne peut plus se corriger ainsi{ $see }.
+fault-made-up-late = Celui qui a déjà pris ses cartes au talon ne peut plus rectifier de cette façon{ $see }.
 fault-bars =
     { $bars ->
         [always] { $event ->
-            [point_asked_with_longer] Il barre malgré tout l’adversaire{ $see }.
-           *[other] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }.
+            [point_asked_with_longer] Ce point barre quand même l’adversaire{ $see }.
+           *[other] Ce qui est ainsi perdu barre quand même l’adversaire{ $see }.
         }
-        [if_implied] Ce qui est ainsi perdu barre malgré tout l’adversaire{ $see }, si une autre annonce montre qu’on l’avait en main.
+        [if_implied] Ce qui est ainsi perdu barre quand même l’adversaire{ $see }, si une autre annonce montre que le joueur l’avait en main.
        *[never] Ce qui est ainsi perdu ne barre pas l’adversaire.
     }
 fault-waived = L’adversaire peut passer sur la faute.

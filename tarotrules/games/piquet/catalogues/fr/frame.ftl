@@ -5,8 +5,8 @@
 worked-title = Exemples de donnes
 worked-intro = Dans les exemples qui suivent, les points sont donnés dans l’ordre où ils se comptent{ $see }.
 worked-capot = Un capot
-worked-hands = Après l’écart, le premier a en main { $elder }, le dernier { $younger }.
-worked-step = Points
+worked-hands = Après l’échange, le premier a en main { $elder }, et le dernier { $younger }.
+worked-step = Motif
 worked-elder = Premier
 worked-younger = Dernier
 worked-rule = Règle
@@ -44,20 +44,20 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] { $words }
-        [number] { $n }.
+        [number] { COUNTED($n, noun: "pip") }.
        *[no] { $words }.
     }
 whole-rest = Le premier ajoute : { $calls }.
-whole-no-call = { $title } – le premier n’annonce rien.
-whole-younger = { $title } – { $when ->
+whole-no-call = { $title } : le premier n’annonce rien.
+whole-younger = { $title }, { $when ->
         [after_lead] après
        *[before_lead] avant
-    } l’entame, le dernier marque : { $calls }.
+    } l’entame : le dernier nomme et marque { $calls }.
 whole-tricks = Les plis
 whole-trick = Pli
 whole-leader = Commencé par
 whole-led = Première carte
-whole-answered = Réponse
+whole-answered = Seconde carte
 whole-winner = Remporté par
 whole-who =
     { $who ->

@@ -49,11 +49,11 @@ colophon-rules = Règles { $identity } · édition { $edition }
 colophon-unsourced = Règles dont aucune source n’est indiquée : { $n } sur { $all }.
 
 changes-title = Ce qui change par rapport à « { $title } »
-changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Sous chaque règle modifiée, « Au lieu de » introduit ce qui est différent dans les règles de base ; le reste y est identique.
+changes-intro = Ces règles diffèrent de « { $title } » sur les points suivants. Sous chaque règle modifiée, « Au lieu de » indique ce qui diffère dans les règles de base ; le reste de la règle est le même.
 changes-name = Sujet
 changes-kind = Statut
 changes-without = Sans { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = la même règle, sans le passage suivant : { $said }
+changes-more = la même règle, sans le passage suivant : « { $said } »
 changes-unsaid = rien sur ce point.
 changes-none = Rien ne change par rapport à « { $title } ».

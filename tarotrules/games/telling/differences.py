@@ -1,7 +1,7 @@
 """How a rule differs from the base variant's, sentence by sentence."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tarotrules.book import tree
 from tarotrules.book.inline import Line, line, plain, unlinked
@@ -10,6 +10,9 @@ from tarotrules.games.telling.told import Chart, Remark, Rule, Section, as_for_m
 from tarotrules.source.node import Node
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase, in_figures
+
+_STOPS: Final = (".", "。")
+"""What a sentence ends with that may stand behind a quotation."""
 
 
 class Change(Node):
@@ -88,9 +91,15 @@ def change_of(now: Parts | None, before: Parts | None, words: Catalogue) -> Chan
     if not new and not old:
         new, old = list(now), list(before)
     silent = [Part(words.tell("changes-unsaid"))]
-    less = [Part(words.tell("changes-more", said=joined((each.said for each in new), words)))]
+    less = [Part(_without(joined((each.said for each in new), words), words))]
     told = _text(old or silent, words), _text(old or less, words)
     return Change("changed", _text(new or now, words), *map(unlinked, told))
+
+
+def _without(said: Phrase, words: Catalogue) -> Phrase:
+    """That something is not said, with its full stop where the language sets it."""
+    stop = said[-1:] if said.endswith(_STOPS) else ""
+    return words.tell("changes-more", said=Phrase(said.removesuffix(stop)), stop=stop)
 
 
 def _only(here: Parts, there: Parts, words: Catalogue) -> list[Part]:

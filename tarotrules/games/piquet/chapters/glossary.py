@@ -10,7 +10,7 @@ from tarotrules.games.piquet.chapters import blank
 from tarotrules.games.piquet.chapters.beside import Beside
 from tarotrules.games.piquet.chapters.reckoning import is_of_hands
 from tarotrules.games.telling.glossary import chapter, in_order, meaning
-from tarotrules.games.telling.told import yes_no
+from tarotrules.games.telling.told import TWO, yes_no
 from tarotrules.wording.catalogue import Catalogue
 from tarotrules.wording.phrase import Phrase
 from tarotrules.wording.titles import choose_title
@@ -112,5 +112,5 @@ def _meant(beside: Beside, kind: str, name: str) -> Phrase:
         case "milestone" if len({(each.reach, each.worth, each.who, is_of_hands(each)) for each in entries}) == 1:
             first, alone = entries[0], words.tell("milestone-alone", alone=yes_no(is_of_hands(entries[0])))
             told = {"reach": first.reach, "worth": first.worth, "who": first.who, "alone": alone}
-            return words.tell("glossary-milestone-alike", **told)
+            return words.tell("glossary-milestone-alike", **told, two=yes_no(set(rulesets) == {TWO}))
     return words.tell(f"glossary-{kind}")

@@ -27,7 +27,7 @@ glossary-claim-none-both =
     }
 glossary-claim-serves = Blatt, in dem jede Karte zu einer Kombination gehört, die zählt
 glossary-contest = Kombination, die angesagt und verglichen wird
-glossary-contest-suit = Kombination aus allen Karten einer Farbe, die ein Spieler hat
+glossary-contest-suit = Kombination aus allen Karten, die ein Spieler von einer Farbe hat
 glossary-contest-run = Kombination aus einer lückenlosen Reihe von Karten einer Farbe
 glossary-contest-rank = Kombination aus allen Karten eines Ranges, die ein Spieler hat
 glossary-contest-hand = Kombination aus allen Karten eines Blattes
@@ -37,7 +37,10 @@ glossary-milestone-alike =
         [anyone] ein Spieler
         [elder] die Vorhand
        *[younger] der Geber
-    } { $alone }{ COUNTED($reach, noun: "point", case: "accusative") } erreicht, bevor ein anderer etwas gezählt hat
+    } { $alone }{ COUNTED($reach, noun: "point", case: "accusative") } erreicht, bevor { $two ->
+        [yes] der Gegner
+       *[no] ein anderer
+    } etwas gezählt hat
 term-capot = Kapot
     .definition = Gewinn aller Stiche
 term-cards = Punkte für die Karten

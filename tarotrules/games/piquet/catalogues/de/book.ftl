@@ -40,7 +40,7 @@ game-aim-early = Wer genug Punkte hat, bevor { $two ->
        *[no] ein anderer
     } etwas gezählt hat, bekommt eine hohe Prämie{ $see }.
 name-game-course = Verlauf eines Spiels
-game-course = Ein Spiel hat diese Schritte: { $steps }.
+game-course = Ein Spiel verläuft in diesen Schritten: { $steps }.
 # Die Schritte eines Spiels als Aufzählung; $see ist „ (5.1)“.
 game-course-step =
     { $step ->
@@ -425,10 +425,10 @@ name-contest-worth = { BEGIN($title) }: Punkte
 contest-scores =
     { $scores ->
         [best] Nur die beste Kombination zählt.
-        [all] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat; sonst zählt niemand eine.
+        [all] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat; niemand sonst zählt eine.
         [every_hand] Jeder zählt alle Kombinationen dieser Art, die er hat, gleichgültig, wer die beste hat.
-        [best_of_side] Wer die beste Kombination hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; sonst zählt niemand eine.
-       *[all_of_side] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; sonst zählt niemand eine.
+        [best_of_side] Wer die beste Kombination hat, zählt sie, und sein Partner zählt die beste, die er selbst hat; niemand sonst zählt eine.
+       *[all_of_side] Wer die beste Kombination hat, zählt sie und alle anderen dieser Art, die er hat, und sein Partner ebenso; niemand sonst zählt eine.
     }
 contest-worth-cards = Jede Karte darin bringt 1 Punkt.
 contest-worth = Eine Kombination zählt { $worth }.
@@ -459,7 +459,7 @@ contest-called-rank =
 name-calling-answers = Ansage und Antwort
 calling-states-in-full = Die Vorhand sagt jedes Mal gleich alles, was verglichen wird, etwa „Rummel von fünf, neunundvierzig“, „Quart vom König“ oder „Gedritt Könige“. Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“; hat er ebenso Gutes, „Gleich“.
 calling-states = Die Vorhand nennt jedes Mal die Kartenzahl ihrer besten Kombination („Rummel von fünf“, „Quart“), bei einem Kunststück auch den Rang („Gedritt Könige“). Hat der Geber nur Schlechteres oder nichts, so antwortet er „Gut“; hat er Besseres, „Nicht gut“.
-calling-asks = Hat die beste Kombination des Gebers ebenso viele Karten, so fragt er zuerst, und zwar beim Rummel „Wie viel?“ und bei einer Folge „Wovon?“. Die Vorhand nennt dann die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
+calling-asks = Hat der Geber einen Rummel oder eine Folge von ebenso vielen Karten, so fragt er zuerst: beim Rummel „Wie viel?“, bei der Folge „Wovon?“. Die Vorhand nennt dann die Augen oder die höchste Karte, und der Geber antwortet „Gut“, „Nicht gut“ oder „Gleich“.
 calling-answer =
     { $answer ->
         [bare] Bei „Nicht gut“ sagt der Geber nicht, was er selbst hat.
@@ -842,10 +842,10 @@ fault-meant =
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
         [call_too_low] Die Vorhand sagt von einer Art versehentlich nicht ihre beste Kombination an, sondern eine schlechtere, oder sie sagt, sie habe keine.
-        [wrong_answer] Der Geber antwortet falsch, etwa „Gut“, obwohl er Besseres hat; er nennt dabei aber nichts, was er nicht hat.
+        [wrong_answer] Der Geber antwortet falsch, ohne etwas zu nennen, was er nicht hat, etwa „Gut“, obwohl er Besseres hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht; ob der Gegner „Gut“ geantwortet hat, ist gleichgültig.
+        [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht, auch wenn dieser schon „Gut“ geantwortet hat.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
         [forgotten] Ein Spieler sagt zu einer Art gar nichts, obwohl er etwas Gutes hat, oder er nennt nur seine beste Kombination und vergisst eine weitere.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
@@ -856,7 +856,7 @@ fault-found =
     { $found ->
         [before_looking] Wird es bemerkt, bevor jemand seine Karten angesehen hat, so { $then }.
         [before_exchange] { $after ->
-            [agreed] Sind nicht alle einverstanden, oder wird es erst danach bemerkt, aber noch
+            [agreed] Sind sie sich nicht einig, oder wird es erst danach bemerkt, aber noch
             [yes] Wird es erst danach bemerkt, aber noch
            *[no] Wird es bemerkt,
         } bevor jemand eine Karte vom Talon aufgenommen hat, so { $then }.
@@ -874,7 +874,7 @@ fault-found =
 fault-remedy =
     { $remedy ->
         [put_right] wird es straflos berichtigt
-        [put_right_if_allowed] darf es berichtigt werden, wenn alle Spieler einverstanden sind
+        [put_right_if_allowed] dürfen die Spieler es in gegenseitigem Einverständnis berichtigen
         [dealt_again] { $event ->
             [deal_out_of_turn] ist das Spiel ungültig, und wer an der Reihe ist, gibt
            *[other] ist das Spiel ungültig, und es wird neu gegeben{ $see }

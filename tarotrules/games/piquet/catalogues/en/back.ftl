@@ -29,7 +29,10 @@ glossary-milestone-alike =
         [anyone] reaching
         [elder] the elder on reaching
        *[younger] the younger on reaching
-    } { $reach }{ $alone } before any other player has scored
+    } { $reach }{ $alone } before { $two ->
+        [yes] the other player
+       *[no] any other player
+    } has scored
 term-capot = capot
     .definition = winning every trick
 term-cards = cards, the

@@ -73,7 +73,7 @@ deck-pack = The game is played with { COUNTED($cards, noun: "card") }: { $ranks 
 name-deck-order = Order of the cards
 deck-order = In each suit the cards rank in the order in which they are listed above, the ace highest. There are no trumps.
 name-deck-pips = Pips
-deck-pips = Where pips are counted, an ace counts 11, a king, a queen, a jack, or a ten counts 10, and any other card counts its number.
+deck-pips = Where pips are counted, an ace counts 11; a king, queen, jack, or ten counts 10; and any other card counts its number.
 name-deck-packs = The packs in use
 deck-packs-choice =
     { $chooses ->
@@ -211,7 +211,7 @@ claim-moment =
         }.
         [after_discard] The elder declares it before discarding; the younger may wait until the elder has discarded.
         [after_exchange] A player who holds such a hand declares it once everybody has exchanged.
-       *[when_complete] The hand need not be declared: it is scored as soon as every card of it belongs to a combination that has been scored.
+       *[when_complete] The hand need not be declared: it is scored as soon as every card in it belongs to a combination that has been scored.
     }
 claim-shown =
     { $shown ->
@@ -286,7 +286,7 @@ exchange-fewer =
 name-exchange-unused = Cards the elder leaves
 exchange-unused =
     { $seen ->
-        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at the cards left and put them back on top in the same order, unseen by the younger.
+        [by_elder] If the elder leaves any of the first { COUNTED($most, noun: "card") } of the stock, they may look at those cards, but must put them back on top in the same order, unseen by the younger.
        *[by_nobody] Nobody may look at what the elder leaves undrawn.
     }
 name-exchange-younger = The younger exchanges
@@ -327,7 +327,7 @@ calling-order =
 calling-turn =
     { $order ->
         [as_listed] The calls are made in this order.
-       *[first_fixed] The first of these must be called first; the others may follow in any order.
+       *[first_fixed] Only the first call is fixed; the others may follow it in any order.
     }
 calling-best = The elder calls first, and the younger answers{ $see }.
 # One of them in that list.

@@ -32,7 +32,10 @@ glossary-milestone-alike =
         [anyone] qui arrive
         [elder] arrive
        *[younger] arrive
-    } à { COUNTED($reach, noun: "point") }{ $alone } avant que l’autre ait rien marqué
+    } à { COUNTED($reach, noun: "point") }{ $alone } avant que { $two ->
+        [yes] l’autre
+       *[no] personne d’autre
+    } ait rien marqué
 term-capot = capot
     .definition = fait de remporter tous les plis
 term-cards = cartes (les)

@@ -25,7 +25,10 @@ glossary-contest-rank = 手札にある同じランクのカードをすべて�
 glossary-contest-hand = 手札のカードをすべて合わせた役
 glossary-milestone = 相手が点を得る前に多くの点を得ると加わる点
 glossary-milestone-alike =
-    相手が点を得る前に{ $alone }{ $reach }点に達した{ $who ->
+    { $two ->
+        [yes] 相手
+       *[no] ほかのプレイヤー
+    }が点を得る前に{ $alone }{ $reach }点に達した{ $who ->
         [anyone] プレイヤー
         [elder] エルダー
        *[younger] ヤンガー

@@ -29,7 +29,10 @@ glossary-milestone-alike =
         [anyone] тому, кто набрал
         [elder] старшей руке, если она набрала
        *[younger] младшей руке, если она набрала
-    } { $alone }не меньше { COUNTED($reach, noun: "point", case: "genitive") }, пока соперник ничего не получил
+    } { $alone }не меньше { COUNTED($reach, noun: "point", case: "genitive") }, пока { $two ->
+        [yes] соперник
+       *[no] никто другой
+    } ничего не получил
 term-capot = капот
     .definition = все взятки раздачи у одного игрока
 term-cards = очки за большинство

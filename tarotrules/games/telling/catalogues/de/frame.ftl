@@ -54,6 +54,6 @@ changes-name = Titel
 changes-kind = Änderung
 changes-without = { $rows } gibt es nicht.
 changes-rows = { $lead } { $rows }.
-changes-more = Dasselbe ohne den Zusatz „{ $said }“
+changes-more = Dasselbe ohne den Zusatz „{ $said }{ $stop }“
 changes-unsaid = Dazu wird nichts gesagt.
 changes-none = Zu „{ $title }“ gibt es keine Unterschiede.

@@ -54,6 +54,6 @@ changes-name = Subject
 changes-kind = Change
 changes-without = There is no { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = The same rule, but without the words “{ $said }”
+changes-more = The same rule, but without the words “{ $said }{ $stop }”
 changes-unsaid = Nothing is said about this.
 changes-none = Nothing differs from “{ $title }”.

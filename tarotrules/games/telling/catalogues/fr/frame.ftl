@@ -54,6 +54,6 @@ changes-name = Sujet
 changes-kind = Statut
 changes-without = Sans { $rows }.
 changes-rows = { $lead } { $rows }.
-changes-more = la même règle, sans le passage suivant : « { $said } »
+changes-more = la même règle, sans le passage suivant : « { $said }{ $stop } »
 changes-unsaid = rien sur ce point.
 changes-none = Rien ne change par rapport à « { $title } ».

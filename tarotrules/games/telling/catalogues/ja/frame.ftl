@@ -53,6 +53,6 @@ changes-name = 内容
 changes-kind = 違い
 changes-without = { $rows }はありません。
 changes-rows = { $lead }{ $rows }。
-changes-more = 「{ $said }」の部分がなく、ほかは同じです。
+changes-more = 「{ $said }{ $stop }」の部分がなく、ほかは同じです。
 changes-unsaid = これについての記述はありません。
 changes-none = 「{ $title }」との違いはありません。

@@ -32,6 +32,8 @@ TRIED: Final = 40
 REMEMBERED: Final = 16
 _WHO: Final = ("elder", "younger")
 _RANK: Final = "rank"
+_SPELLED: Final = range(20, 80)
+"""Numbers that are spoken in words: as many pips as a point can have."""
 
 
 def whole_deal(teller: Teller) -> Iterator[tree.Block]:
@@ -113,8 +115,10 @@ def _dialogue(teller: Teller, contest: Ready, talk: Talk, elder: Own, held: Sequ
 def _spoken(teller: Teller, words: Phrase) -> Phrase:
     """What somebody says, as it is printed."""
     said = plain(words)
-    kind = "number" if said.isdigit() else yes_no(said.endswith("?"))
-    return teller.say("whole-said", words=capitalised(words), asks=kind, n=int(said) if kind == "number" else 0)
+    number = int(said) if said.isdigit() else 0
+    kind = "number" if number in _SPELLED else yes_no(said.endswith("?"))
+    tens, ones = divmod(number, 10) if kind == "number" else (0, 0)
+    return teller.say("whole-said", words=capitalised(words), asks=kind, tens=10 * tens, ones=ones)
 
 
 def _added(teller: Teller, contest: str, talk: Talk) -> Iterator[Phrase]:

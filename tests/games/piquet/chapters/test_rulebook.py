@@ -118,7 +118,7 @@ def test_the_deal_of_a_book_is_told_as_its_rules_have_it_called(name: str, answe
     late = ["after the first lead" in each for each in told]
 
     assert [each for each in told if each.endswith(answer)]
-    assert [each for each in told if "“Point of six.” – “Making?” – 57 pips – “Good.”" in each]
+    assert [each for each in told if "“Point of six.” – “Making?” – “Fifty-seven.” – “Good.”" in each]
     assert [each for each in told if each.endswith("“Three aces.” – “Good.” The elder also scores three tens.")]
     assert any(late)
     assert late == sorted(late)
@@ -152,6 +152,22 @@ def test_the_cover_has_the_cards_of_the_game() -> None:
     assert "21" in trumps
     assert ">21<" not in suits
     assert suits in to_html(made)
+
+
+def test_pips_are_spoken_in_words() -> None:
+    """What a point makes is said as players say it: ones first in German, by tens of scores in French."""
+    spoken = {"en": ("Twenty", "Forty-nine"), "de": ("Einundzwanzig", "Dreißig"), "ru": ("Сорок", "Семьдесят девять")}
+    spoken |= {"fr": ("Trente et un", "Soixante et onze"), "ja": ("20", "79")}
+    numbers = {"en": (20, 49), "de": (21, 30), "ru": (40, 79), "fr": (31, 71), "ja": (20, 79)}
+
+    for language, words in spoken.items():
+        told = [_said(language, number) for number in numbers[language]]
+        assert [each.strip("“”„«»「」. ") for each in told] == list(words)
+
+
+def _said(language: str, number: int) -> str:
+    tens, ones = divmod(number, 10)
+    return str(catalogue(language).tell("whole-said", words="", asks="number", tens=10 * tens, ones=ones))
 
 
 def test_words_lead_to_their_rules() -> None:

@@ -44,7 +44,35 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] „{ $words }“
-        [number] „{ COUNTED($n, noun: "pip") }.“
+        [number] „{ $ones ->
+            [0] {""}
+            [1] Einund
+            [2] Zweiund
+            [3] Dreiund
+            [4] Vierund
+            [5] Fünfund
+            [6] Sechsund
+            [7] Siebenund
+            [8] Achtund
+           *[other] Neunund
+        }{ $ones ->
+            [0] { $tens ->
+                [20] Zwanzig
+                [30] Dreißig
+                [40] Vierzig
+                [50] Fünfzig
+                [60] Sechzig
+               *[other] Siebzig
+            }
+           *[other] { $tens ->
+                [20] zwanzig
+                [30] dreißig
+                [40] vierzig
+                [50] fünfzig
+                [60] sechzig
+               *[other] siebzig
+            }
+        }.“
        *[no] „{ $words }.“
     }
 whole-rest = Dazu zählt die Vorhand { $calls }.

@@ -44,7 +44,25 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] “{ $words }”
-        [number] { COUNTED($n, noun: "pip") }
+        [number] “{ $tens ->
+            [20] Twenty
+            [30] Thirty
+            [40] Forty
+            [50] Fifty
+            [60] Sixty
+           *[other] Seventy
+        }{ $ones ->
+            [0] {""}
+            [1] -one
+            [2] -two
+            [3] -three
+            [4] -four
+            [5] -five
+            [6] -six
+            [7] -seven
+            [8] -eight
+           *[other] -nine
+        }.”
        *[no] “{ $words }.”
     }
 whole-rest = The elder also scores { $calls }.

@@ -220,7 +220,7 @@ claim-moment =
 claim-shown =
     { $shown ->
         [at_once] La main s’étale au même moment.
-        [before_own_exchange] Celui qui a annoncé cette main en montre les cartes une à une, une fois que l’autre joueur a écarté et avant d’en prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
+        [before_own_exchange] Il en montre les cartes une à une, après que l’autre joueur a écarté et avant de prendre lui-même au talon. Si c’est le premier, il attend donc, pour prendre ses cartes, que le dernier ait écarté.
         [after_exchange] On étale la main une fois que les deux joueurs ont pris leurs cartes au talon.
        *[not_shown] On n’étale pas cette main.
     }
@@ -751,7 +751,7 @@ fault-raised = Toutefois, une combinaison imbattable peut encore s’annoncer{ $
 fault-event =
     { $event ->
         [deal_out_of_turn] Donner hors de son tour
-        [wrong_pack] Le mauvais jeu
+        [wrong_pack] Un jeu pris pour l’autre
         [bad_pack] Un jeu défectueux
         [wrong_count] Une carte de trop ou de moins
         [several_counts_wrong] Plusieurs cartes de trop ou de moins
@@ -793,7 +793,7 @@ fault-meant =
         [stock_seen] Un joueur a regardé une carte du talon sans en avoir le droit.
         [other_stock_taken] Un joueur a pris au talon une carte qui revient à l’autre.
         [point_asked_with_longer] Le dernier a demandé combien fait le point du premier, alors qu’il a lui-même un point plus long.
-        [call_too_low] Pour un article, le premier a annoncé par erreur une combinaison moins bonne que sa meilleure, ou a dit qu’il n’en a aucune alors qu’il en a une.
+        [call_too_low] Pour un article, le premier a annoncé par erreur une combinaison moins bonne que sa meilleure, ou a dit qu’il n’en avait aucune alors qu’il en avait une.
         [wrong_answer] Le dernier s’est trompé de réponse : il a dit, par exemple, « Bon » alors qu’il a mieux.
         [wrong_claim] Un joueur a annoncé une combinaison qu’il n’a pas, et l’autre, qui n’a rien d’aussi bon, a accepté cette annonce.
         [wrong_name] Un joueur a mal nommé une combinaison, mais on comprend ce qu’il veut dire.

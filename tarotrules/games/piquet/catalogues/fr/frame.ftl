@@ -44,7 +44,39 @@ whole-then = { $left } – { $right }
 whole-said =
     { $asks ->
         [yes] { $words }
-        [number] { COUNTED($n, noun: "pip") }.
+        [number] { $tens ->
+            [20] Vingt
+            [30] Trente
+            [40] Quarante
+            [50] Cinquante
+            [60] Soixante
+           *[other] Soixante
+        }{ $tens ->
+            [70] { $ones ->
+                [0] -dix
+                [1] {" "}et onze
+                [2] -douze
+                [3] -treize
+                [4] -quatorze
+                [5] -quinze
+                [6] -seize
+                [7] -dix-sept
+                [8] -dix-huit
+               *[other] -dix-neuf
+            }
+           *[other] { $ones ->
+                [0] {""}
+                [1] {" "}et un
+                [2] -deux
+                [3] -trois
+                [4] -quatre
+                [5] -cinq
+                [6] -six
+                [7] -sept
+                [8] -huit
+               *[other] -neuf
+            }
+        }.
        *[no] { $words }.
     }
 whole-rest = Le premier ajoute : { $calls }.

@@ -44,7 +44,25 @@ whole-then = { $left }―{ $right }
 whole-said =
     { $asks ->
         [yes] 「{ $words }」
-        [number] 「{ $n }」
+        [number] 「{ $tens ->
+            [20] 2
+            [30] 3
+            [40] 4
+            [50] 5
+            [60] 6
+           *[other] 7
+        }{ $ones ->
+            [0] 0
+            [1] 1
+            [2] 2
+            [3] 3
+            [4] 4
+            [5] 5
+            [6] 6
+            [7] 7
+            [8] 8
+           *[other] 9
+        }」
        *[no] 「{ $words }」
     }
 whole-rest = エルダーは、続けて{ $calls }も宣言します。

@@ -180,6 +180,9 @@ def test_words_lead_to_their_rules() -> None:
     glossary = {plain(term.term): {each.number for each in lines_in(term)} for term in explained}
 
     assert index["stock, talon"] == {"3.5", "5.1", "5.3", "5.4", "5.5", "10.11", "10.12"}
+    meant = {plain(term.term): plain(term.definition) for term in explained}
+    assert meant["carte blanche"] == "hand dealt without a court card (4.1)"
+    assert meant["pique"].endswith("before the other player has scored (8.5)")
     assert (glossary["tierce"], glossary["trio"], glossary["capot"]) == ({"6.7"}, {"6.8"}, {"7.10"})
 
 
@@ -215,6 +218,25 @@ def test_what_stands_elsewhere_in_the_order_is_said() -> None:
     assert "Carte rouge follows everything that is scored in the kind of call that completes it" in others
     assert others.endswith("come directly after the deciding trick (7.9).")
     assert "carte rouge" not in usual.lower()
+
+
+def test_rules_lead_to_those_that_settle_them() -> None:
+    """Who wins, what bars though it was sunk or is not scored, each with the number of its rule."""
+    assert "at the end of the partie (9.3)." in said_by("piquet", "game.aim")
+    assert said_by("piquet", "calling.sinking").endswith("all the same (10.1 and 10.20).")
+    assert said_by("piquet", "irregularities.point-asked-with-longer").endswith(
+        "But it still bars the other player (10.1)."
+    )
+
+
+def test_a_quotation_ends_as_its_language_ends_it() -> None:
+    """What the base lacks is quoted without its full stop where that stands behind the quotation."""
+    wikipedia, base = variant("piquet-wikipedia"), variant("piquet")
+    for language, end in {"en": ".”", "ru": "».", "de": ".“"}.items():
+        made = book(wikipedia, language, parent=base, identity="0" * 64, sources="none")
+        rules_told = [block for chapter in made.chapters for block in chapter.blocks if isinstance(block, tree.Rule)]
+        (before,) = (plain(each.before) for each in rules_told if each.number == "7.9")
+        assert before.endswith(end)
 
 
 def test_what_follows_without_consent_is_said() -> None:

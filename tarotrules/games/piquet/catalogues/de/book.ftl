@@ -845,7 +845,7 @@ fault-meant =
         [wrong_answer] Der Geber antwortet falsch, ohne etwas zu nennen, was er nicht hat, etwa „Gut“, obwohl er Besseres hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
-        [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht, auch wenn dieser schon „Gut“ geantwortet hat.
+        [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
         [forgotten] Ein Spieler sagt zu einer Art gar nichts, obwohl er etwas Gutes hat, oder er nennt nur seine beste Kombination und vergisst eine weitere.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
@@ -900,7 +900,7 @@ fault-remedy =
         [fine] verliert dieser Spieler { COUNTED($fine, noun: "point", case: "accusative") }
         [game_lost] hat dieser Spieler den Durchgang verloren
        *[none] { $event ->
-            [impossible_claim] gilt die Ansage als nicht gemacht und bleibt straflos
+            [impossible_claim] gilt die Ansage als nicht gemacht und bleibt straflos, auch wenn der Gegner „Gut“ geantwortet hat
            *[other] bleibt das straflos
         }
     }

@@ -13,13 +13,13 @@ worked-rule = Правило
 worked-running = Счёт
 worked-caption = Очки этой раздачи
 worked-total = Итого
-worked-tricks = Кто какие взятки берёт: старшая рука — { $elder }, младшая — { $younger }.
+worked-tricks = Номера взяток старшей руки: { $elder }; младшей: { $younger }.
 worked-run =
     { $several ->
         [yes] { $first }–{ $last }
        *[no] { $first }
     }
-worked-none = ни одной
+worked-none = нет
 worked-play =
     { $several ->
         [yes] Взятки { $first }–{ $last }

@@ -841,13 +841,13 @@ fault-meant =
         [stock_seen] Ein Spieler sieht eine Karte des Talons an, obwohl er es nicht darf.
         [other_stock_taken] Ein Spieler nimmt vom Talon eine Karte, die dem Gegner zusteht.
         [point_asked_with_longer] Der Geber fragt nach den Augen eines Rummels, obwohl er selbst einen längeren hat.
-        [call_too_low] Die Vorhand sagt von einer Art versehentlich nicht ihre beste Kombination an, sondern eine schlechtere, oder sie sagt, sie habe keine.
+        [call_too_low] Die Vorhand sagt von einer Art versehentlich nicht ihre beste Kombination an, sondern eine schlechtere.
         [wrong_answer] Der Geber antwortet falsch, ohne etwas zu nennen, was er nicht hat, etwa „Gut“, obwohl er Besseres hat.
         [wrong_claim] Ein Spieler sagt etwas an, was er nicht hat, und der Gegner, der nur Schlechteres oder nichts hat, lässt es als gut gelten.
         [wrong_name] Ein Spieler gibt einer Kombination einen falschen Namen, aber es ist klar, was er meint.
         [impossible_claim] Ein Spieler sagt eine Kombination an, die er nicht haben kann, wie der Gegner an den eigenen Karten sieht.
         [not_shown] Ein Spieler zeigt nicht rechtzeitig, was er angesagt hat.
-        [forgotten] Ein Spieler sagt zu einer Art gar nichts, obwohl er etwas Gutes hat, oder er nennt nur seine beste Kombination und vergisst eine weitere.
+        [forgotten] Ein Spieler sagt von einer Art nichts an, obwohl er etwas Gutes hat, oder er nennt nur seine beste Kombination und vergisst eine weitere.
         [revoke] Ein Spieler bedient nicht, obwohl er könnte.
         [lead_out_of_turn] Ein Spieler spielt aus, obwohl er nicht an der Reihe ist.
        *[wrong_information] Ein Spieler wird nach angesagten Karten gefragt und antwortet falsch.

@@ -803,13 +803,13 @@ fault-meant =
         [stock_seen] A player looks at a card of the stock that they have no right to see.
         [other_stock_taken] A player draws from the stock a card to which the other player is entitled.
         [point_asked_with_longer] The younger asks how many pips the elder’s point makes, though holding a longer point.
-        [call_too_low] By mistake, the elder calls a combination lower than their best of that kind, or says that they have none though holding one.
+        [call_too_low] By mistake, the elder calls a combination lower than their best of that kind.
         [wrong_answer] By mistake, the younger gives the wrong answer, for example “Good” while holding something better.
         [wrong_claim] A player has called something they do not hold, and the other player, who holds nothing as good, has accepted it.
         [wrong_name] A player gives a combination the wrong name, though it is clear what is meant.
         [impossible_claim] A player calls something that the other player can see from their own cards to be impossible. Whether the call was accepted as good makes no difference.
         [not_shown] A player does not show in time what they have called.
-        [forgotten] In one kind of call, a player has said nothing at all though holding something good, or has called the best combination but forgotten another.
+        [forgotten] In one kind of call, a player has called nothing though holding something good, or has called the best combination but forgotten another.
         [revoke] A player able to follow suit fails to do so.
         [lead_out_of_turn] A player leads though it is { $two ->
             [yes] the other player’s

@@ -793,13 +793,13 @@ fault-meant =
         [stock_seen] Un joueur a regardé une carte du talon sans en avoir le droit.
         [other_stock_taken] Un joueur a pris au talon une carte qui revient à l’autre.
         [point_asked_with_longer] Le dernier a demandé combien fait le point du premier, alors qu’il a lui-même un point plus long.
-        [call_too_low] Pour un article, le premier a annoncé par erreur une combinaison moins bonne que sa meilleure, ou a dit qu’il n’en avait aucune alors qu’il en avait une.
+        [call_too_low] Pour un article, le premier a annoncé par erreur une combinaison moins bonne que sa meilleure.
         [wrong_answer] Le dernier s’est trompé de réponse : il a dit, par exemple, « Bon » alors qu’il a mieux.
         [wrong_claim] Un joueur a annoncé une combinaison qu’il n’a pas, et l’autre, qui n’a rien d’aussi bon, a accepté cette annonce.
         [wrong_name] Un joueur a mal nommé une combinaison, mais on comprend ce qu’il veut dire.
         [impossible_claim] Un joueur a annoncé une combinaison dont l’autre, au vu de ses propres cartes, peut savoir qu’elle est impossible ; peu importe qu’elle ait été acceptée comme bonne.
         [not_shown] Un joueur n’a pas montré à temps ce qu’il a annoncé.
-        [forgotten] Pour un article, un joueur n’a rien dit du tout alors qu’il avait une bonne combinaison, ou il a annoncé la meilleure et oublié les autres.
+        [forgotten] Pour un article, un joueur n’a rien annoncé alors qu’il avait une bonne combinaison, ou il a annoncé la meilleure et oublié les autres.
         [revoke] Il y a renonce quand un joueur ne fournit pas, alors qu’il le pourrait.
         [lead_out_of_turn] Un joueur a commencé un pli sans que ce soit à lui de le faire.
        *[wrong_information] Un joueur, interrogé sur les cartes qu’il a annoncées, a donné une réponse inexacte.
